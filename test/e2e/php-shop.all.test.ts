@@ -204,7 +204,10 @@ describe('the demo shop in PHP', { skip }, () => {
         await guest.getByLabel('Nom', { exact: true }).fill('Kerbrat')
         await guest.getByLabel('Adresse e-mail').fill('yann@exemple.fr')
         await guest.getByRole('button', { name: 'Continuer sans compte' }).click()
-        await page.getByText(/Vous commandez sans compte|Bonjour Yann Kerbrat/).first().waitFor()
+        await page
+          .getByText(/Vous commandez sans compte|Bonjour Yann Kerbrat/)
+          .first()
+          .waitFor()
         const form = page.locator('flx-cart details').filter({ hasText: 'Nouvelle adresse' })
         const typed = {
           prenom: 'Yann',

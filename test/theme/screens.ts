@@ -119,7 +119,7 @@ const showMap: Step = async (page) => {
 const states: Screen[] = [
   screen('panier-plein', toCart),
   screen('panier-50-lignes', goTo('/panier'), (page) => fillLines(page, 50), goTo('/panier')),
-  screen('panier-ajout', addArticle, (page) => page.getByRole('dialog').waitFor()),
+  screen('panier-ajout', addArticle, (page) => page.locator('.flx-toast').waitFor()),
   screen('etape-compte', toCart, goToAccount),
   screen('etape-compte-refus', toCart, goToAccount, refuseLogin),
   screen('etape-compte-sans', toCart, goToAccount, sayWho),

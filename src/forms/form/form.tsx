@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { findFirst } from '../../core/browser/select.ts'
 import '../../ui/styles.ts'
 import { mountMark } from '../../core/element/mounts.ts'
@@ -100,7 +100,8 @@ function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: Fol
       engine.guard = guardLeaving(form, signal)
     })
   }, [engine, form, noGuard])
-  useEffect(() => {
+  // Before the browser paints: styles give the lines their room back at the same moment.
+  useLayoutEffect(() => {
     if (linesCode) return during((signal) => new linesCode.Lines(form, signal))
   }, [linesCode, form])
   useEffect(() => {
