@@ -108,6 +108,7 @@ export function renderGuidePage(page: GuidePage): string {
 <title>${title} · Guide flx</title>
 <meta name="description" content="${description}">
 <link rel="icon" href="/media/logo.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/dist/flx-places.css">
 <link rel="stylesheet" href="/guide/guide.css">
 <script type="module" nonce="${nonce}" src="${script}" crossorigin></script>
 <script type="module" nonce="${nonce}" src="/guide/play.js"></script>
