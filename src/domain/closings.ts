@@ -28,7 +28,7 @@ export const isClosed = (element: Element): boolean | undefined =>
  */
 export function rememberClosed(element: Element, days?: number): void {
   if (!element.id || days === 0) return
-  const until = Math.round(Date.now() + Math.min((days ?? 400) * dayInMilliseconds, longest - 1))
+  const until = Math.round(Date.now() + Math.min((days ?? Number.POSITIVE_INFINITY) * dayInMilliseconds, longest - 1))
   try {
     const area = days === undefined ? sessionStorage : localStorage
     area.setItem(closingKey(element), String(until))

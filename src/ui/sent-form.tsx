@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { ofForm } from '../core/browser/form.ts'
+import { sendHeldForm } from '../core/browser/form.ts'
 import type { FlxElement } from '../core/element/react-element.ts'
 import { adoptStyles } from '../core/element/styles.ts'
 import { useAuthorAttributes } from '../core/element/use-author-attributes.ts'
@@ -23,8 +23,8 @@ export function useSentForm(host: FlxElement): HTMLFormElement | null {
 type Sender = HTMLElement & { isReady?: boolean; ready?: Promise<void> }
 
 /**
- * Has the loader fetch the code of `<flx-form>` now. Settled once the element acts or its code cannot be had, and after as long as a visitor
- * waits for it (SAFE-07).
+ * Has the loader fetch the code of `<flx-form>` now. Settled once the element acts or its code cannot be had, and after as
+ * long as a visitor waits for it (SAFE-07).
  */
 async function fetchCode(sender: Sender): Promise<void> {
   const { flx } = window as { flx?: { invoke?(target: Element, method: string): Promise<unknown> } }
@@ -77,7 +77,7 @@ export function SentForm({ host, form, options = [] }: SentFormProps): ReactNode
       await fetchCode(current)
       giveBack()
       wait.current = 'over'
-      ofForm(form, 'requestSubmit')(submitter?.isConnected ? submitter : null)
+      sendHeldForm(form, submitter)
       wait.current = 'none'
     },
     { capture: true },

@@ -1,4 +1,5 @@
 import { closest } from '../../core/browser/closest.ts'
+import { hashTarget } from '../../core/browser/hash-target.ts'
 import { whenIdle } from '../../core/browser/idle.ts'
 import { lateView } from '../../core/element/late-view.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
@@ -153,10 +154,7 @@ export class TableEngine {
 
   /** Shows the row that the address names, on whatever page it is, and whatever filters leave it out. */
   async showTarget(): Promise<void> {
-    const host = this.#host
-    // What came after the address was read is no target of the browser's.
-    const named = location.hash.length > 1 ? host.querySelector(`#${CSS.escape(location.hash.slice(1))}`) : null
-    const target = host.querySelector(':target') ?? named
+    const target = hashTarget()
     const isAround = ({ rows }: Block): boolean => rows.some((row) => row.contains(target))
     const all = this.#model?.parts.flatMap(({ blocks }) => blocks) ?? []
     const block = all.find(isAround)

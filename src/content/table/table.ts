@@ -1,5 +1,5 @@
 import '../../ui/styles.ts'
-import { closest } from '../../core/browser/closest.ts'
+import { onHashTarget } from '../../core/browser/hash-target.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { flag, int, optionalText, text } from '../../core/element/codecs.ts'
 import { selector } from '../../core/element/selector-codec.ts'
@@ -32,16 +32,7 @@ export const table: CallableBehaviour<typeof tableAttributes, TableMethods> = (h
   const { signal } = stop
   addEventListener('beforeprint', () => engine.print(true), { signal })
   addEventListener('afterprint', () => engine.print(false), { signal })
-  addEventListener('hashchange', () => engine.showTarget(), { signal })
-  // A link to what the address names already changes nothing else.
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const link = closest(target, 'a[href*="#"]') as HTMLAnchorElement | null
-      if (link?.href === location.href) void engine.showTarget()
-    },
-    { signal },
-  )
+  onHashTarget(() => void engine.showTarget(), signal)
   const stopColumns = onColumnsInView(() => engine.paint())
   host.methods.provide('toggleMode', () => engine.toggleMode())
   host.methods.provide('search', (words) => engine.search(words))

@@ -19,7 +19,7 @@ export function ofForm<K extends Member>(form: HTMLFormElement, name: K): HTMLFo
 }
 
 /** Sends a form that was held, by the button that was pressed: one that has left its form meanwhile cannot send it. */
-export function sendForm(form: HTMLFormElement, button: HTMLElement | null): void {
+export function sendHeldForm(form: HTMLFormElement, button: HTMLElement | null): void {
   const isThere = button?.isConnected && (button as HTMLButtonElement).form === form
   ofForm(form, 'requestSubmit')(isThere ? button : null)
 }

@@ -1,3 +1,4 @@
+import { closest } from './closest.ts'
 import { ofPage } from './page.ts'
 
 /** The element whose id is the hash of the address up to an equals sign (PAGE-02). */
@@ -9,4 +10,15 @@ export function hashTarget(): Element | null {
   } catch {
     return getElementById(id)
   }
+}
+
+/** Calls back each time a link, Back or Forward leads to what the hash of the address names. */
+export function onHashTarget(listener: () => void, signal: AbortSignal): void {
+  addEventListener('hashchange', listener, { signal })
+  // A link to where the page is already changes no hash.
+  const again = (event: MouseEvent): void => {
+    const link = closest(event.target, 'a[href*="#"]') as HTMLAnchorElement | null
+    if (link?.hash && link.href === location.href && !event.defaultPrevented) listener()
+  }
+  document.addEventListener('click', again, { signal })
 }

@@ -9,6 +9,14 @@ export function isField(node: EventTarget | null): node is Field {
   return node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement
 }
 
+/** Radios of one name are one field. */
+export function partsOf(field: Field): Field[] {
+  if (field.type !== 'radio' || !field.name) return [field]
+  return [...(field.form ? ofForm(field.form, 'elements') : [])].filter(
+    (each): each is Field => isField(each) && each.type === field.type && each.name === field.name,
+  )
+}
+
 // By what they have, and not by their classes: a field of a frame has those of another window.
 const isTicked = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type)
 

@@ -1,4 +1,5 @@
 import { closest } from '../browser/closest.ts'
+import { followLink } from '../browser/follow-link.ts'
 import { ofPage } from '../browser/page.ts'
 import { findFirst } from '../browser/select.ts'
 import { wishes } from '../wishes.ts'
@@ -74,8 +75,7 @@ export function runOpeners({ elements, replay }: Openers, { type, target: at }: 
     const tag = target.localName
     if (!elements.isReady(target) && !(await replay.waitFor(target, opener))) return
     if (elements.isDefined(tag)) return void invoke(elements, target, method).catch(() => {})
-    // Where nothing opens, a link leads on: nobody hears a click on its copy, outside the document.
-    const copy = opener.cloneNode() as HTMLElement
-    copy.click()
+    // Where nothing opens, a link leads on.
+    followLink(opener)
   }
 }

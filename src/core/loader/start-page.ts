@@ -1,4 +1,5 @@
 import { closest } from '../browser/closest.ts'
+import { followLink } from '../browser/follow-link.ts'
 import { whenIdle } from '../browser/idle.ts'
 import { intentTypes } from '../browser/intent.ts'
 import { ofPage } from '../browser/page.ts'
@@ -45,11 +46,10 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
   ;(globalThis as { flx?: Start['api'] }).flx = api
   addSheet(css)
   /** Does what an event asks for. Where its code cannot be had, a link that was clicked leads on. */
-  const respond = (event?: Event, opener?: HTMLElement, before = wishes.givenUp): unknown =>
+  const respond = (event?: Event, opener?: Node, before = wishes.givenUp): unknown =>
     (elements.load('flx-on-demand') as Promise<OnDemand>).then(
       ({ respond }) => respond(start, event, before),
-      // Its copy is the browser's alone: nobody hears a click outside the document.
-      () => (opener?.cloneNode() as HTMLElement | undefined)?.click(),
+      () => followLink(opener),
     )
   const start: Start = {
     elements,

@@ -39,7 +39,7 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
       interaction: 0,
     }
     const load = element.getAttribute('load') as Wake
-    // By its name, or by a function that says it: no way is named as a function reads.
+    // `wakeOf` in fewer bytes: a function is first looked up as a name, which none has.
     const wake = entry.wake as Wake
     const act = acts[load] ?? acts[wake] ?? acts[(entry.wake as (element: Element) => Wake)?.(element)]
     if (act) act()

@@ -1,4 +1,4 @@
-import { ofForm } from '../../core/browser/form.ts'
+import { ofForm, sendHeldForm } from '../../core/browser/form.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import type { FormContext } from './form-context.ts'
@@ -57,7 +57,7 @@ export function createFormEngine(host: FormContext['host'], form: HTMLFormElemen
   async function leaveIfPassed(ready: FormSending, submitter: Submitter): Promise<void> {
     if (engine.signal.aborted || !(await ready.passesRules())) return
     isPassed = true
-    ofForm(form, 'requestSubmit')(submitter?.isConnected ? submitter : null)
+    sendHeldForm(form, submitter)
     isPassed = false
   }
 

@@ -1,5 +1,5 @@
-import { ofForm } from '../../core/browser/form.ts'
 // A file of its own, fetched once the visitor touches the form.
+import { ofForm, sendHeldForm } from '../../core/browser/form.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import { runScripts } from '../../core/html/gate.ts'
@@ -207,10 +207,7 @@ export class FormSending {
     const { submitter } = submission
     if (isSessionOver(error)) this.fail(error, () => void this.#resend(submission), t('session-over'))
     // What the form holds by then leaves, as its own button would send it.
-    else
-      this.fail(error, () =>
-        ofForm(form, 'requestSubmit')(submitter?.isConnected ? (submitter as HTMLButtonElement) : null),
-      )
+    else this.fail(error, () => sendHeldForm(form, submitter))
   }
 
   /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { sendForm } from '../../core/browser/form.ts'
+import { sendHeldForm } from '../../core/browser/form.ts'
 import { store } from '../../core/store.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { useStored } from '../../core/use-stored.ts'
@@ -52,6 +52,6 @@ export function useHeldForm(host: HTMLElement, input: HTMLInputElement, uploads:
     held.current = undefined
     if (progress === 'failed') uploads.say(t('form-stays'))
     // Its listeners may draw, which they cannot while React does.
-    else queueMicrotask(() => input.form && sendForm(input.form, button))
+    else queueMicrotask(() => input.form && sendHeldForm(input.form, button))
   }, [progress, input, uploads])
 }

@@ -1,5 +1,4 @@
-import { closest } from '../../core/browser/closest.ts'
-import { hashTarget } from '../../core/browser/hash-target.ts'
+import { hashTarget, onHashTarget } from '../../core/browser/hash-target.ts'
 
 const led = new WeakSet<Element>()
 
@@ -17,13 +16,7 @@ export function followHash(host: Element, contents: readonly Element[], open: ()
     // The browser has looked for it while it was not to be seen.
     named.scrollIntoView()
   }
-  addEventListener('hashchange', follow, { signal })
-  // A link to where the page is already changes no hash.
-  const again = (event: MouseEvent): void => {
-    const link = closest(event.target, 'a[href]') as HTMLAnchorElement | null
-    if (link?.hash && link.href === location.href && !event.defaultPrevented) follow()
-  }
-  document.addEventListener('click', again, { signal })
+  onHashTarget(follow, signal)
   if (led.has(host)) return
   led.add(host)
   // The element is still beginning.

@@ -4,7 +4,6 @@ export const addToCartTexts = messages('add-to-cart', {
   adding: 'Ajout…',
   added: 'Ajouté au panier',
   article: '« {name} » est dans votre panier.',
-  quantity: 'Quantité : {count}',
   summary: 'Votre panier : {count}, {total}.',
   continue: 'Continuer mes achats',
   cart: 'Voir le panier',

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { ofForm } from '../../core/browser/form.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { keyOfNode, onNodes } from '../../core/element/use-author-node.ts'
-import { type Field, isField } from '../../core/html/typed-fields.ts'
+import { type Field, isField, partsOf } from '../../core/html/typed-fields.ts'
 import { reactRoot } from '../../core/react-root.ts'
 import { Beside } from '../beside.tsx'
 import { besideOf } from '../beside-field.ts'
@@ -20,14 +20,6 @@ function sentence(field: Field): string {
   if (validity.valueMissing) return t(type === 'radio' || type === 'checkbox' ? 'choice' : 'missing')
   if (validity.typeMismatch && type === 'email') return t('email')
   return ruleSentence(field)
-}
-
-/** Radios of one name are one field. */
-function partsOf(field: Field): Field[] {
-  if (field.type !== 'radio' || !field.name) return [field]
-  return [...(field.form ? ofForm(field.form, 'elements') : [])].filter(
-    (each): each is Field => isField(each) && each.type === field.type && each.name === field.name,
-  )
 }
 
 /** What is wrong with a field, as long as that is in the page; with radios, at the end of their group, or after the last. */

@@ -6,7 +6,6 @@ export const shopEnglish: BuiltInTexts = {
     adding: 'Adding…',
     added: 'Added to the cart',
     article: '“{name}” is in your cart.',
-    quantity: 'Quantity: {count}',
     summary: 'Your cart: {count}, {total}.',
     continue: 'Continue shopping',
     cart: 'View the cart',

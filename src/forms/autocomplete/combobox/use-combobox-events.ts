@@ -1,4 +1,4 @@
-import { sendForm } from '../../../core/browser/form.ts'
+import { sendHeldForm } from '../../../core/browser/form.ts'
 import { useEvent } from '../../../core/use-event.ts'
 import type { Suggestion } from '../answers/suggestion.ts'
 import type { AutocompleteHost } from '../autocomplete-attributes.ts'
@@ -88,7 +88,7 @@ export function useComboboxEvents(host: AutocompleteHost, field: HTMLInputElemen
         event.preventDefault()
         event.stopImmediatePropagation()
         const { submitter } = event
-        acts.hold(() => field.form === form && sendForm(form, submitter))
+        acts.hold(() => field.form === form && sendHeldForm(form, submitter))
         // A script may have written another text without a word: what a choice had filled is not sent with it.
       } else acts.targets.forget()
     },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { ofForm } from '../../../core/browser/form.ts'
 import { adoptStyles } from '../../../core/element/styles.ts'
-import { type Field, isField } from '../../../core/html/typed-fields.ts'
+import { isField, partsOf } from '../../../core/html/typed-fields.ts'
 import { useEvent } from '../../../core/use-event.ts'
 import { useStored } from '../../../core/use-stored.ts'
 import fieldCss from '../../../ui/field.css'
@@ -11,12 +10,6 @@ import { formTexts } from '../form-messages.ts'
 import type { Said } from '../said.ts'
 
 adoptStyles(fieldCss)
-
-/** The other radios of a choice. */
-function othersOf(field: Field): Field[] {
-  if (field.type !== 'radio' || !field.form) return []
-  return ([...ofForm(field.form, 'elements')] as Field[]).filter((each) => each !== field && each.name === field.name)
-}
 
 const confirmations = '[data-flx-confirm], [name="email_confirm"], [name="password_confirm"]'
 
@@ -46,7 +39,7 @@ export function FieldNotes({ form, said }: { form: HTMLFormElement; said: Said }
           key={key}
           name="error"
           of={of}
-          also={othersOf(of)}
+          also={partsOf(of).filter((each) => each !== of)}
           after={legendOf(of)}
           text={what}
           className="flx-form__error"

@@ -57,8 +57,7 @@ export function readCartJson(data: unknown, address: string, { action, value }: 
   if (isOrder(data, action)) return readOrder(data, address)
   const words = readWords(data, action)
   if (words) return words
-  const reply = checkData(cartReply, decodeTexts(data, isHtml), address)
-  const { cart, outcome, error, info, errors, relays } = reply
+  const { cart, outcome, error, info, errors, relays } = checkData(cartReply, decodeTexts(data, isHtml), address)
   const summary = {
     version: cart.version,
     count: cart.count,

@@ -46,6 +46,10 @@ function BankForm({ means, url, id }: { means: PaymentMeans; url: string; id: st
   )
 }
 
+/** A category of one means that is called as it is: its name is not said twice. */
+const isAlone = (title: string, [first, ...others]: PaymentMeans[]): boolean =>
+  others.length === 0 && first?.name === title
+
 /** Means of payment by category, and the bank of the chosen one (PAY-01). */
 export function PaymentView({ cart, url, id, notice }: PaymentViewProps) {
   const categories = cart.payments
@@ -66,13 +70,7 @@ export function PaymentView({ cart, url, id, notice }: PaymentViewProps) {
           </h3>
           {categories.map(({ title, means }) => (
             <fieldset className="flx-cart__choices" key={title}>
-              <legend
-                className={
-                  title === means[0]?.name && means.length === 1 ? 'flx-visually-hidden' : 'flx-cart__category'
-                }
-              >
-                {title}
-              </legend>
+              <legend className={isAlone(title, means) ? 'flx-visually-hidden' : 'flx-cart__category'}>{title}</legend>
               {means.map((each) => (
                 <div className="flx-cart__means" key={each.id}>
                   <Choice
