@@ -171,7 +171,7 @@ describe('the guide', () => {
     await page.getByRole('status').getByText('résultat').waitFor()
     const found = page.locator('[data-guide-found]').getByRole('link')
     await found.getByText('flx-toast-open', { exact: true }).first().waitFor()
-    assert.equal(new URL(page.url()).searchParams.get('q'), 'flx-toast-ope')
+    await page.waitForURL((url) => url.searchParams.get('q') === 'flx-toast-ope')
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
     assert.deepEqual(await axe(page), [])
     await keyboard.type(field, 'xyzxyz')
