@@ -1,7 +1,6 @@
 import { account, accountAttributes } from '../src/account/account/account.ts'
 import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/account/account/account-events.ts'
 
 /**
  * Le serveur fournit les liens et la section affichée ; sans JavaScript, chaque lien ouvre une page. L’élément charge

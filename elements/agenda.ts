@@ -1,7 +1,6 @@
 import { agenda, agendaAttributes } from '../src/content/agenda/agenda.ts'
 import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/content/agenda/agenda-events.ts'
 
 /**
  * Un lien ou un bouton marqué `data-flx-date="2026-12-01"` demande cette date par `POST` (`module`, `param`, `date`),

@@ -1,7 +1,6 @@
 import { ContractEnd, contractEndAttributes } from '../src/account/contract-end/contract-end.tsx'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/account/contract-end/contract-end-events.ts'
 
 /**
  * Le client met fin à un contrat sans quitter la page ni se connecter. Le formulaire est le vôtre et fonctionne sans

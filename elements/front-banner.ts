@@ -1,9 +1,7 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { forgetClosed } from '../src/domain/closings.ts'
-import { closeBanner } from '../src/overlays/front-banner/close-banner.ts'
-import { FrontBanner, frontBannerAttributes } from '../src/overlays/front-banner/front-banner.tsx'
-import '../src/overlays/front-banner/front-banner-events.ts'
+import { closeBanner, FrontBanner, frontBannerAttributes } from '../src/overlays/front-banner/front-banner.tsx'
 
 /**
  * Le contenu est celui de la page, lisible sans JavaScript. Un lien de fermeture s’ajoute après le titre, au premier

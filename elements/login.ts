@@ -1,5 +1,4 @@
 import { Login, loginAttributes } from '../src/account/login/login.tsx'
-import '../src/account/login/login-events.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 

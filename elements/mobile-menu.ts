@@ -1,7 +1,6 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { MobileMenu, mobileMenuAttributes } from '../src/navigation/mobile-menu/mobile-menu.tsx'
-import '../src/navigation/mobile-menu/mobile-menu-events.ts'
 
 /**
  * Le menu s’ouvre par le bouton d’identifiant `flx-menu-button`, qui nomme sa configuration par `data-configmenu`. Ses

@@ -1,7 +1,6 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { PasswordStrength, passwordStrengthAttributes } from '../src/forms/password-strength/password-strength.tsx'
-import '../src/forms/password-strength/password-strength-events.ts'
 
 /**
  * L’élément affiche sous le champ l’évaluation du serveur : une barre, un mot et, si le serveur les fournit, des

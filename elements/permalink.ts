@@ -1,7 +1,6 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Permalink, permalinkAttributes } from '../src/page/permalink/permalink.tsx'
-import '../src/page/permalink/permalink-events.ts'
 
 /**
  * L’adresse s’affiche dans une fenêtre, avec un bouton de copie, son code QR et le partage de l’appareil s’il existe.

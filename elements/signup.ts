@@ -1,7 +1,6 @@
 import { Signup, signupAttributes } from '../src/account/signup/signup.tsx'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/account/signup/signup-events.ts'
 
 /**
  * Le formulaire est le vôtre, avec ses champs et son `action` (`ajax/modules/extranet_v2/traitement.php`, utilisée en

@@ -1,7 +1,6 @@
 import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { sticky, stickyAttributes } from '../src/navigation/sticky/sticky.ts'
-import '../src/navigation/sticky/sticky-events.ts'
 
 /**
  * L’en-tête est celui désigné par `for` ; sinon, l’élément lui-même, autour de son contenu ; s’il est vide,

@@ -1,5 +1,4 @@
 import { video, videoAttributes } from '../src/content/video/video.ts'
-import '../src/content/video/video-events.ts'
 import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
 

@@ -1,7 +1,6 @@
 import { Withdrawal, withdrawalAttributes } from '../src/account/withdrawal/withdrawal.tsx'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/account/withdrawal/withdrawal-events.ts'
 
 /**
  * Le client se rétracte pour toute une commande ou une partie, sans quitter la page et sans compte. Le formulaire est

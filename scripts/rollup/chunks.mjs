@@ -11,7 +11,7 @@ const shared = [
   ['english', /\/core\/i18n\/english\//],
   ['invalid', /\/ui\/invalid\/(?!when-invalid)/],
   ['form-later', /\/forms\/upload\/file-order|\/ui\/drag-order/],
-  ['access', /\/node_modules\/axe-core\/|\/page\/diag\/access\/|-rgaa\.ts$|\/src\/conformity\//],
+  ['access', /\/node_modules\/axe-core\/|\/page\/diag\/access\/|\/src\/conformity\//],
   ['diag', /\/page\/diag\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
   ['core', /\/ui\/(?:choice|field)\.css$/],

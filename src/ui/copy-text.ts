@@ -1,5 +1,4 @@
 import { focused } from '../core/focus/focusable.ts'
-import { copyField } from './copy-field.ts'
 
 /**
  * Copies a text that no field of the page holds: one is there as long as it takes, and the focus is where it was.
@@ -22,4 +21,21 @@ export async function copyText(text: string, pressed: Element): Promise<boolean>
   field.remove()
   if (tookFocus && before instanceof HTMLElement) before.focus({ preventScroll: true })
   return isCopied
+}
+
+/**
+ * Copies what a field holds. Where the clipboard is refused, or is not there (a page without https), the field is
+ * selected and copied as a visitor would: it then has the focus.
+ *
+ * @returns whether it was copied.
+ */
+export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value)
+    return true
+  } catch {
+    field.focus({ preventScroll: true })
+    field.select()
+    return document.execCommand('copy')
+  }
 }

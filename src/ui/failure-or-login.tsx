@@ -3,7 +3,6 @@ import { focusOn } from '../core/focus/focusable.ts'
 import { handsOnFocus } from '../core/focus/hands-on-focus.ts'
 import { isSessionOver, visitorMessage } from '../core/http/request-error.ts'
 import { Button } from './button.tsx'
-import { Failure } from './failure.tsx'
 import { Message } from './message.tsx'
 import { uiTexts as t } from './ui-messages.ts'
 
@@ -78,5 +77,41 @@ function LoginFirst({
       </div>
       {Offer && <Offer onDone={goOn} />}
     </>
+  )
+}
+
+interface FailureProps {
+  /** What went wrong; null where nothing did. */
+  error: unknown
+  /** It is being tried again. */
+  busy?: boolean
+  retry: () => void
+  /** What is said of it. @default the sentence of the error */
+  message?: string | undefined
+  className?: string
+}
+
+/** What could not be fetched or sent, said where it is missing, with a button that tries again. */
+export function Failure({
+  error,
+  busy = false,
+  retry,
+  message = visitorMessage(error),
+  className = '',
+}: FailureProps): ReactNode {
+  if (error === null || error === undefined) return null
+  return (
+    <Message
+      meaning="error"
+      role="alert"
+      className={className}
+      actions={
+        <Button size="small" busy={busy} onClick={retry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {message}
+    </Message>
   )
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import { conformities } from '../../src/conformity/conformities.ts'
 import { type Criterion, rgaaCriteria, rgaaThemes, wcag22Criteria } from '../../src/conformity/criteria.ts'
-import { everywhereRgaa } from '../../src/conformity/everywhere-rgaa.ts'
+import { everywhereRgaa } from '../../src/conformity/everywhere.ts'
 import { leftToPages } from '../../src/conformity/left-to-pages.ts'
 
 const root = resolve(import.meta.dirname, '../..')

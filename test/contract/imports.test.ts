@@ -20,9 +20,7 @@ const layers = [
 
 type Layer = (typeof layers)[number][0]
 
-/** What an element answers for is data that imports nothing else, wherever it lies: `x-rgaa.ts` stands beside its feature. */
-const layerOf = (file: string): Layer | undefined =>
-  file.endsWith('-rgaa.ts') ? 'conformity' : layers.find(([, pattern]) => pattern.test(file))?.[0]
+const layerOf = (file: string): Layer | undefined => layers.find(([, pattern]) => pattern.test(file))?.[0]
 const heightOf = (file: string): number => layers.length - layers.findIndex(([layer]) => layer === layerOf(file))
 /** `src/shop/cart` for each of its files; nothing for what is not a feature's. */
 const featureOf = (file: string): string | undefined =>

@@ -16,7 +16,7 @@ import { contractTopic } from '../../demo/guide/topics/contract.ts'
 import { cartSummary } from '../../src/domain/cart/cart-summary-contract.ts'
 import { menuAnswer, menuReply } from '../../src/navigation/mobile-menu/source/menu-contract.ts'
 import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
-import { relayData } from '../../src/shop/relay-picker/relay-start.ts'
+import { relayData } from '../../src/shop/relay-picker/relay-picker-api.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const withJson = calls.flatMap(({ json, ...call }) => (json ? [{ ...call, json }] : []))
@@ -42,12 +42,12 @@ const callers: Record<string, string[]> = {
   'forms/form/renew-session.ts': ['page'],
   'forms/map-picker/search/geocoder.ts': ['geocoder'],
   'forms/newsletter/newsletter.tsx': ['newsletter'],
-  'forms/password-strength/password-strength-api.ts': ['check_pwd'],
+  'forms/password-strength/password-strength.tsx': ['check_pwd'],
   'forms/upload/sending/upload-api.ts': ['upload', 'upload-view', 'upload-delete'],
   'navigation/mobile-menu/source/server-menu.ts': ['mobile-menu'],
   'overlays/popup/content/popup-fragment.tsx': ['popup', 'popup-envoi'],
   // The page of a frame that shows nothing: is it there?
-  'overlays/popup/content/popup-frame.tsx': [],
+  'overlays/popup/content/popup-content.tsx': [],
   'page/consent/receipts.ts': ['consentement'],
   'page/my-elements/my-elements-answer.ts': ['page'],
   'page/my-elements/my-elements-api.ts': ['my_elements'],
@@ -57,7 +57,7 @@ const callers: Record<string, string[]> = {
   'shop/cart/api/cart-api.ts': calls.filter(({ tags }) => tags.includes('flx-cart')).map(({ id }) => id),
   'shop/relay-picker/relay-picker-api.ts': ['searchVille', 'refreshRelais'],
   'shop/reservation/reservation-api.ts': ['creneaux', 'reservation', 'changereservation'],
-  'shop/stock/stock-api.ts': ['stock', 'alerte_stock'],
+  'shop/stock/use-stock.ts': ['stock', 'alerte_stock'],
 }
 
 /** Schemas that read a part of an answer, where another one is the description's: it takes all that the whole one takes. */

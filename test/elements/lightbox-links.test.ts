@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing'
+import { readSource } from '../../src/overlays/lightbox/lightbox-function.ts'
 import { galleryOf, isLightboxLink, linksIn } from '../../src/overlays/lightbox/links/gallery.ts'
 import { itemOf } from '../../src/overlays/lightbox/links/lightbox-item.ts'
-import { readSource } from '../../src/overlays/lightbox/links/lightbox-source.ts'
 import { parseRel } from '../../src/overlays/lightbox/links/rel.ts'
 
 function link(rel: string, href = '/media/1.webp', content = ''): HTMLAnchorElement {

@@ -1,7 +1,7 @@
 import { isDocument } from '../../../src/core/html/is-document.ts'
 import { endpoint } from '../../../src/core/http/endpoint.ts'
 import { readHtml as readFormHtml } from '../../../src/forms/form/answer/read-html.ts'
-import { readOutcome } from '../../../src/forms/newsletter/newsletter-answer.ts'
+import { readOutcome } from '../../../src/forms/newsletter/newsletter.tsx'
 import { type Fault, fault } from '../fault.ts'
 import { heldFields, missingFields } from '../form-fields.ts'
 import { isDone } from '../judge.ts'

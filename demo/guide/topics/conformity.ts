@@ -1,7 +1,7 @@
 import { conformities } from '../../../src/conformity/conformities.ts'
 import { numberOf } from '../../../src/conformity/conformity.ts'
 import type { Criterion } from '../../../src/conformity/criteria.ts'
-import { everywhereRgaa } from '../../../src/conformity/everywhere-rgaa.ts'
+import { everywhereRgaa } from '../../../src/conformity/everywhere.ts'
 import { leftToPages } from '../../../src/conformity/left-to-pages.ts'
 import { themes, titleOf } from '../conformity/criterion.ts'
 import { declaration, shopStatement } from '../conformity/declaration.ts'

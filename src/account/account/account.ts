@@ -12,7 +12,6 @@ import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import css from './account.css'
 import { type AccountAction, listenToControls } from './account-controls.ts'
 import type { AccountEngine } from './account-engine.ts'
-import type { AccountMethods } from './account-methods.ts'
 import { findPanel, followFocus, isSamePage, isSection, listHook, markCurrent } from './account-parts.ts'
 
 export const accountAttributes = {}
@@ -110,4 +109,30 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
       () => {},
     )
   }
+}
+
+export interface AccountShowDetail {
+  /** Absolute address of the page that shows it. */
+  address: string
+  /** Which list is asked for, `liste_cmd`; empty for a whole section. */
+  list: string
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** A section or a list is about to be asked for; cancelable. */
+    'flx-account-show': CustomEvent<AccountShowDetail>
+    /** It is shown. */
+    'flx-account-shown': CustomEvent<AccountShowDetail>
+    /** An action was done; `message` is what the server says of it. */
+    'flx-account-done': CustomEvent<{ action: string; message: string }>
+    /** It did not come, or the action was refused; what was shown stays. */
+    'flx-account-error': CustomEvent<{ address: string; error: unknown; message: string }>
+  }
+}
+
+/** What the account offers to its element's class. */
+export interface AccountMethods {
+  show(address: string): Promise<void>
+  refresh(): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
+import type { ReceivedDetail } from '../../domain/account/receipt.ts'
 import { DeclaredForm } from '../../ui/declared-form.tsx'
 
 export const contractEndAttributes = {}
@@ -19,4 +20,11 @@ export function ContractEnd({ host }: FeatureProps<typeof contractEndAttributes>
       onReceived={(detail) => emit(host, 'flx-contract-end-done', detail)}
     />
   )
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The server has the notice. */
+    'flx-contract-end-done': CustomEvent<ReceivedDetail>
+  }
 }

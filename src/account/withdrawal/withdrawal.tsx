@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
+import type { ReceivedDetail } from '../../domain/account/receipt.ts'
 import { DeclaredForm } from '../../ui/declared-form.tsx'
 
 export const withdrawalAttributes = {}
@@ -19,4 +20,11 @@ export function Withdrawal({ host }: FeatureProps<typeof withdrawalAttributes>):
       onReceived={(detail) => emit(host, 'flx-withdrawal-done', detail)}
     />
   )
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The server has the withdrawal. */
+    'flx-withdrawal-done': CustomEvent<ReceivedDetail>
+  }
 }

@@ -11,8 +11,6 @@ import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import css from './agenda.css'
 import type { AgendaEngine } from './agenda-engine.ts'
-import type { AgendaMethods } from './agenda-methods.ts'
-
 export const agendaAttributes = { url: address(), module: text(), param: text(), container: selector() }
 
 /** An agenda drawn by the server, date after date (CAL-04, CAL-06). */
@@ -64,4 +62,25 @@ export const agenda: CallableBehaviour<typeof agendaAttributes, AgendaMethods> =
       () => {},
     )
   }
+}
+
+export interface AgendaDetail {
+  /** As it is sent: a day or a month. */
+  date: string
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** An agenda is about to ask for another date; cancelable. */
+    'flx-agenda-load': CustomEvent<AgendaDetail>
+    /** It is shown. */
+    'flx-agenda-loaded': CustomEvent<AgendaDetail>
+    /** It did not come; what there was stays, and the agenda says `message`. */
+    'flx-agenda-error': CustomEvent<AgendaDetail & { error: unknown; message: string }>
+  }
+}
+
+/** What the agenda offers to its element's class. */
+export interface AgendaMethods {
+  show(date: string): Promise<void>
 }

@@ -16,7 +16,6 @@ import type { FragmentDetail, FragmentSource } from './fragment-events.ts'
 import { fieldsOf } from './fragment-fields.ts'
 import { fragmentTexts as t } from './fragment-messages.ts'
 import { type FragmentParameters, readParameters } from './fragment-parameters.ts'
-import { inTurn } from './request-turns.ts'
 
 /** One wish for new content. */
 export interface Asked {
@@ -151,4 +150,26 @@ function placeOf(page: string, isForm: boolean): Record<string, FieldValue> {
   const url = new URL(page)
   url.hash = ''
   return { ...(isForm ? {} : Object.fromEntries(url.searchParams)), referer: url.href }
+}
+
+/**
+ * How many requests of fragments travel at a time. A browser sends six to an old server: the others wait there for three
+ * turns, far from the end of their time. Over HTTP/2 more come for each image of the screen.
+ */
+const most = 24
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Runs a request when its turn has come: a thousand blocks that one event refreshes do not time out in a queue. */
+export async function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  if (running < most) running++
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+  try {
+    return await run()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
 }

@@ -9,9 +9,9 @@ import type { CallableBehaviour } from '../../core/element/behaviour-with-method
 import { flag, number, text } from '../../core/element/codecs.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import type { FieldValue } from '../../core/http/call.ts'
 import css from './fragment.css'
 import type { Asked, FragmentEngine } from './fragment-engine.ts'
-import type { FragmentMethods } from './fragment-methods.ts'
 import { readParameters } from './fragment-parameters.ts'
 import { followHistory, repeat, whenSeen } from './fragment-triggers.ts'
 
@@ -140,4 +140,9 @@ export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMeth
       () => {},
     )
   }
+}
+
+/** What the fragment offers to its element's class. */
+export interface FragmentMethods {
+  refresh(fields?: Record<string, FieldValue>): Promise<void>
 }

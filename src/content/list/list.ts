@@ -12,7 +12,6 @@ import { readEntryId } from './history-state.ts'
 import css from './list.css'
 import { formAddress, formWithMissedChange, isFilterForm, isListLink, opensHere } from './list-controls.ts'
 import type { ListEngine, ListOptions } from './list-engine.ts'
-import type { ListMethods } from './list-methods.ts'
 import { findNext, isPageLink } from './list-pager.ts'
 import { findItems } from './list-parts.ts'
 import { observeNextLink } from './next-link.ts'
@@ -124,4 +123,10 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
     stopSaying()
     lazy.stop()
   }
+}
+
+/** What the list offers to its element's class. */
+export interface ListMethods {
+  refresh(): Promise<void>
+  more(): Promise<void>
 }

@@ -16,13 +16,12 @@ import frameCss from '../../ui/map/map.css'
 import { clusteredFrom } from '../../ui/map/map-clusters.ts'
 import markersCss from '../../ui/map/map-markers.css'
 import { MapView } from '../../ui/map/map-view.tsx'
+import type { Place } from '../../ui/map/place.ts'
 import type { MapStatus } from '../../ui/map/use-map.ts'
 import { GivenList, type GivenPlace } from './given-list.tsx'
 import { detailsOf, type ListedPlace, listOnly, markListed } from './listed-places.ts'
 import css from './map.css'
-import './map-events.ts'
 import { placesTexts } from './map-messages.ts'
-import type { MapMethods } from './map-methods.ts'
 import { useListedPlaces } from './use-listed-places.ts'
 
 for (const sheet of [frameCss, markersCss, css]) adoptStyles(sheet)
@@ -157,4 +156,16 @@ export function PlacesMap({
       )}
     </div>
   )
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The visitor shows the details of a place, or puts them away. */
+    'flx-map-select': CustomEvent<{ place: Place | null }>
+  }
+}
+
+/** What the map offers to its element's class. */
+export interface MapMethods {
+  show(id: string): void
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { address } from '../../core/element/address-codec.ts'
 import { text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
@@ -6,9 +6,10 @@ import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import '../../ui/styles.ts'
+import { usePlacement } from '../../core/overlay/use-placement.ts'
+import { Beside } from '../../ui/beside.tsx'
 import css from './share.css'
 import { ShareNetworks } from './share-networks.tsx'
-import { ShareNotice } from './share-notice.tsx'
 import { useShare } from './use-share.ts'
 
 adoptStyles(css)
@@ -39,6 +40,62 @@ export function Share({
     <>
       {draws && <ShareNetworks names={networks} mail={mail} />}
       {notice && <ShareNotice {...notice} key={notice.key} />}
+    </>
+  )
+}
+
+interface ShareNoticeProps {
+  /** What was pressed. */
+  button: Element
+  text: string
+}
+
+/** A region must be there before its text for the text to be announced. */
+function useLateText(text: string): string {
+  const [said, say] = useState('')
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => say(text))
+    return () => cancelAnimationFrame(frame)
+  }, [text])
+  return said
+}
+
+/**
+ * Tells the visitor what became of their click, in a bubble beside the button, and assistive technology. It stands in the
+ * dialog around the button: what is outside an open one is not read.
+ */
+export function ShareNotice({ button, text }: ShareNoticeProps): ReactNode {
+  return (
+    <Beside of={button.closest('dialog') ?? document.body} where="end" name="share-notice">
+      <Bubble button={button} text={text} />
+    </Beside>
+  )
+}
+
+function Bubble({ button, text }: ShareNoticeProps): ReactNode {
+  const said = useLateText(text)
+  const { ref: place, style, isPlaced } = usePlacement(button, { side: 'top', gap: 8 })
+  const show = useCallback(
+    (bubble: HTMLElement | null) => {
+      place(bubble)
+      bubble?.showPopover()
+    },
+    [place],
+  )
+  return (
+    <>
+      <span
+        ref={show}
+        className="flx-share__bubble"
+        style={{ ...style, visibility: isPlaced ? 'visible' : 'hidden' }}
+        popover="manual"
+        aria-hidden="true"
+      >
+        <span className="flx-share__words">{text}</span>
+      </span>
+      <span className="flx-share__status" role="status">
+        {said}
+      </span>
     </>
   )
 }

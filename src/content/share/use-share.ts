@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { closest } from '../../core/browser/closest.ts'
+import { isAddress } from '../../core/browser/is-address.ts'
+import { goTo, openWindow as openNamed } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
-import { reportError } from '../../core/element/report-error.ts'
+import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { copyText } from '../../ui/copy-text.ts'
-import { readShare, type ShareSubject } from './share-address.ts'
+import { shareBySheet } from '../../ui/share-sheet.ts'
 import type { ShareDetail } from './share-events.ts'
 import { shareTexts as t } from './share-messages.ts'
-import { openMail, openWindow, shareNatively } from './share-ways.ts'
 
 /** Milliseconds that a notice stays. */
 const stay = 4000
@@ -61,4 +62,101 @@ export function useShare(host: FlxElement, { within, selector }: Buttons, subjec
     }
   })
   return notice
+}
+
+/** The share window and the frame of an e-mail share, in pixels (SHARE-02). */
+const windowSize = { width: 700, height: 500 }
+const mailSize = { x: 850, y: 480 }
+
+/** Opens the share window in the middle of the page's; one that the browser refuses opens in this tab. */
+export function openWindow(address: string): void {
+  if (!/^https?:/.test(address)) {
+    goTo(address)
+    return
+  }
+  const { width, height } = windowSize
+  const left = Math.round(screenX + (outerWidth - width) / 2)
+  const top = Math.round(screenY + (outerHeight - height) / 2)
+  const opened = openNamed(address, '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`)
+  if (opened) opened.focus()
+  else goTo(address)
+}
+
+/** Opens the e-mail share above the page; where its code cannot be had, in this tab. */
+export async function openMail(address: string, button: Element): Promise<void> {
+  if (!/^https?:/.test(address)) return goTo(address)
+  const module = await import('../../overlays/popup/open-popup.tsx').catch(() => undefined)
+  if (!module) return goTo(address)
+  const label = t('byMail')
+  await module.popup({ href: address, handler: 'iframe', size: mailSize, label }, {}, button)
+}
+
+/** The device's own share sheet (SHARE-03). @returns whether there is one, whatever the visitor did with it. */
+export function shareNatively({ target }: ShareDetail, title: string): Promise<boolean> {
+  return shareBySheet({ url: target, title })
+}
+
+/** What every button of an element shares, unless it says otherwise itself. */
+export interface ShareSubject {
+  /** Empty for the page's own address. */
+  url: string
+  /** Empty for the page's own title. */
+  title: string
+}
+
+const words = { native: 'native', copy: 'copy', email: 'email', mail: 'email' } as const
+
+/** Where nothing says who sends e-mails: the visitor's own program. */
+const mails: Record<string, string> = { email: 'mailto:?subject={title}&body={url}' }
+
+/** Base64, also as addresses write it, of UTF-8 text. @throws where it is neither. */
+function decodeBase64(text: string): string {
+  const bytes = atob(text.trim().replace(/-/g, '+').replace(/_/g, '/'))
+  return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+}
+
+/** What a button shares: its base64 `data-share-target` (SHARE-01). One that is no address is a message in the console. */
+export function targetOf(button: Element, subject: ShareSubject): string {
+  const current = subject.url ? new URL(subject.url, document.baseURI).href : location.href
+  const encoded = button.getAttribute('data-share-target')
+  if (!encoded) return current
+  try {
+    const { href, protocol } = new URL(decodeBase64(encoded), document.baseURI)
+    if (/^https?:$/.test(protocol)) return href
+  } catch {
+    // Said below.
+  }
+  console.warn(
+    `flx : ${openingTag(button)} : data-share-target n’est pas une adresse en base64 ; la page est partagée.`,
+  )
+  return current
+}
+
+/** Fills `{url}` and `{title}`, also written `[url]` or `%url%`; a template that ends with `=` takes the address there. */
+export function fillTemplate(template: string, target: string, title: string): string {
+  const values: Record<string, string> = { url: target, title, titre: title }
+  let filled = false
+  const address = template.replace(/[{[%](url|title|titre)[}\]%]/gi, (_, name: string) => {
+    filled = true
+    return encodeURIComponent(values[name.toLowerCase()] ?? '')
+  })
+  return !filled && template.endsWith('=') ? address + encodeURIComponent(target) : address
+}
+
+/**
+ * What a button with `data-share` does: `native`, `copy`, `email`, or the template of an address to open in a window; an
+ * empty one stands for the link's own address, or for `native` (SHARE-01).
+ *
+ * @throws Error for a template that makes no address, or one that would run as a script.
+ */
+export function readShare(button: Element, subject: ShareSubject): ShareDetail {
+  const given = (button.getAttribute('data-share') ?? '').trim()
+  const word = words[given.toLowerCase() as keyof typeof words]
+  const target = targetOf(button, subject)
+  const template =
+    (word ? button.getAttribute('data-share-mail') : given) || button.getAttribute('href') || mails[word ?? '']
+  if (word === 'native' || word === 'copy' || !template) return { way: word ?? 'native', target, address: '' }
+  const filled = fillTemplate(template, target, subject.title || document.title)
+  if (!isAddress(filled)) throw new Error(`« ${template} » n’est pas une adresse de partage.`)
+  return { way: word ?? 'window', target, address: new URL(filled, document.baseURI).href }
 }

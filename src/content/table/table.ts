@@ -7,8 +7,6 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { onColumnsInView } from './columns/columns-in-view.ts'
 import css from './table.css'
 import { TableEngine } from './table-engine.ts'
-import type { TableMethods } from './table-methods.ts'
-
 export const tableAttributes = {
   label: text(),
   types: text(),
@@ -42,4 +40,10 @@ export const table: CallableBehaviour<typeof tableAttributes, TableMethods> = (h
     stopColumns()
     engine.stop()
   }
+}
+
+/** What a table offers to its element's class. */
+export interface TableMethods {
+  toggleMode(): Promise<void>
+  search(words: string): Promise<void>
 }

@@ -11,11 +11,8 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import { askConsent } from '../../domain/consent/ask-consent.ts'
 import { type VideoSource, videoSource } from '../../domain/video/video-source.ts'
-import { preparePoster, titleOf } from './poster.ts'
 import styles from './video.css'
-import { videoTexts as t } from './video-messages.ts'
-import type { VideoMethods } from './video-methods.ts'
-
+import { videoTexts as t, videoTexts } from './video-messages.ts'
 export const videoAttributes = { src: address(), poster: pictureAddress(), label: text(), ratio: text() }
 
 /**
@@ -92,4 +89,71 @@ export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (h
     unstyle()
     poster.undo()
   }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** A video takes the place of its poster. */
+    'flx-video-play': CustomEvent<VideoSource>
+  }
+}
+
+/** What the video offers to its element's class. */
+export interface VideoMethods {
+  play(): Promise<void>
+  stop(): void
+}
+
+/** The link that a video begins with: the author's own, or one drawn from the element's attributes. */
+export interface Poster {
+  link: HTMLAnchorElement
+  undo(): void
+}
+
+function hasName(link: Element): boolean {
+  return Boolean(
+    link.getAttribute('aria-label') || link.textContent?.trim() || link.querySelector('img[alt]:not([alt=""])'),
+  )
+}
+
+function drawLink(address: string, image: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = address
+  if (image) {
+    const picture = document.createElement('img')
+    picture.className = 'flx-video__image'
+    picture.src = image
+    picture.alt = ''
+    link.append(picture)
+  }
+  return link
+}
+
+/** Prepares the link of a video. Nothing where there is neither a link nor an address. */
+export function preparePoster(
+  host: HTMLElement,
+  { src, poster, label }: { src: string; poster: string; label: string },
+): Poster | undefined {
+  const own = host.querySelector<HTMLAnchorElement>('a[href]')
+  if (!own && !src) return undefined
+  const link = own ?? drawLink(src, poster)
+  const named = hasName(link)
+  if (!named) link.setAttribute('aria-label', label ? videoTexts('playNamed', { name: label }) : videoTexts('play'))
+  link.classList.add('flx-video__poster')
+  if (!own) host.append(link)
+  return {
+    link,
+    undo() {
+      if (!own) return link.remove()
+      link.classList.remove('flx-video__poster')
+      if (link.classList.length === 0) link.removeAttribute('class')
+      if (!named) link.removeAttribute('aria-label')
+    },
+  }
+}
+
+/** What a video is called: its label, or what its link says. */
+export function titleOf(link: HTMLAnchorElement, label: string): string {
+  const says = link.textContent?.trim() || link.querySelector('img')?.alt || ''
+  return label || says || videoTexts('video')
 }

@@ -1,6 +1,8 @@
+import { configState, onConfig } from '../configure.ts'
 import { shared } from '../shared.ts'
 import { addSheet } from './add-sheet.ts'
-import { raiseShield } from './shield.ts'
+import groundCss from './ground.css'
+import shieldCss from './shield.css'
 
 /**
  * Adds a style sheet of widgets to the page once, behind the shield. Constructed sheets need no `style-src` beyond
@@ -12,4 +14,25 @@ export function adoptStyles(css: string): void {
   raiseShield()
   adopted.add(css)
   addSheet(css)
+}
+
+/** Read by itself: `config()` would weigh on pages whose elements need nothing else of it. */
+function isOff(): boolean {
+  const given = configState().given.shield
+  return given === undefined ? document.querySelector('flx-config[shield="off"]') !== null : !given
+}
+
+/** Keeps the site's rules about bare tags off what widgets draw, unless the configuration says that they may come in. */
+export function raiseShield(): void {
+  const follow = shared('shield', () => {
+    addSheet(groundCss)
+    const sheet = addSheet(shieldCss)
+    const obey = (): void => {
+      sheet.disabled = isOff()
+    }
+    onConfig(obey)
+    return obey
+  })
+  // A `<flx-config>` that the page's parser had not reached yet may have come since.
+  follow()
 }

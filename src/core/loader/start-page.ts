@@ -1,18 +1,20 @@
 import { closest } from '../browser/closest.ts'
 import { followLink } from '../browser/follow-link.ts'
 import { whenIdle } from '../browser/idle.ts'
-import { intentTypes } from '../browser/intent.ts'
+import { gestures, intentTypes } from '../browser/intent.ts'
+import { listen } from '../browser/listen.ts'
 import { ofPage } from '../browser/page.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
 import { addSheet } from '../element/add-sheet.ts'
 import { shared } from '../shared.ts'
+import { watch } from '../watch.ts'
 import { wishes } from '../wishes.ts'
 import css from './base.css'
+import type { Wake } from './catalogue.ts'
 import { type DiagModule, openDiagIfAsked } from './diag.ts'
 import type { ElementLoader } from './element-loader.ts'
 import { type EventReplay, replayEvents } from './event-replay.ts'
-import { scheduleWakes, type WakeScheduler } from './wake-scheduler.ts'
-import { watchElements } from './watch-elements.ts'
+import { root } from './root.ts'
 
 /** Takes each `flx-error` of the page. */
 export interface ErrorLog {
@@ -79,4 +81,69 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
     const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
     if (navigation.type === 'back_forward') respond()
   })
+}
+
+/** `<flx-config>` is read, never run. */
+const ours = /^flx-(?!config$)/
+/** What has no code yet, whatever its name: one look at each element tells, however many elements there are. */
+const undefinedElements = ':not(:defined)'
+
+/** Schedules elements as they come to the page, and wakes those that something else asks for. */
+export function watchElements(loader: ElementLoader, scheduler: WakeScheduler): void {
+  watch(undefinedElements, {
+    added(element) {
+      if (ours.test(element.localName)) scheduler.schedule(element)
+    },
+    removed: scheduler.forget,
+  })
+  for (const [tag, { nowWhen, wakeOn = [] }] of Object.entries(loader.catalogue)) {
+    const wake = (): unknown => root.getElementsByTagName(tag)[0] && loader.wake(tag)
+    if (nowWhen) watch(tag + nowWhen, { added: wake })
+    listen(wakeOn, wake)
+  }
+}
+
+export interface WakeScheduler {
+  /** Wakes an element at once, in view, or in a quiet instant; or leaves that to what the visitor does. */
+  schedule(element: Element): void
+  /** An element that has left is not waited for any more. */
+  forget(element: Element): void
+}
+
+/** Decides when each element that it is given is woken. */
+export function scheduleWakes(loader: ElementLoader): WakeScheduler {
+  const inView = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void loader.wake(target.localName)
+    },
+    { rootMargin: '200px' },
+  )
+  function schedule(element: Element): void {
+    const tag = element.localName
+    const entry = loader.entry(tag)
+    if (entry.asleepWhen?.(element)) {
+      ;(element as HTMLElement).hidden = true
+      return
+    }
+    const now = (): unknown => element.isConnected && loader.wake(tag)
+    const visible = (): void => inView.observe(element)
+    const acts: Record<Wake, (() => unknown) | 0> = {
+      now,
+      visible,
+      idle: () => whenIdle(now),
+      gesture() {
+        // Who spares data fetches what is touched alone.
+        const place = (navigator as { connection?: { saveData: boolean } }).connection?.saveData ? element : window
+        for (const type of gestures) place.addEventListener(type, visible, { once: true })
+      },
+      interaction: 0,
+    }
+    const load = element.getAttribute('load') as Wake
+    // `wakeOf` in fewer bytes: a function is first looked up as a name, which none has.
+    const wake = entry.wake as Wake
+    const act = acts[load] ?? acts[wake] ?? acts[(entry.wake as (element: Element) => Wake)?.(element)]
+    if (act) act()
+  }
+
+  return { schedule, forget: (element) => inView.unobserve(element) }
 }

@@ -1,5 +1,5 @@
+import { shared } from '../../core/shared.ts'
 import { sharedAtom, store } from '../../core/store.ts'
-import { cartFreshness, cartStorageKey } from './cart-freshness.ts'
 import { type CartSummary, stampOf } from './cart-summary.ts'
 
 /** @internal Summary of the cart, for all widgets; null until one of them has learnt it. */
@@ -56,3 +56,16 @@ export function doubtCart(): void {
 export function isCartStale(): boolean {
   return cartFreshness().stale === true
 }
+
+/** Key of the browser storage under which a tab tells the others that the cart changed. */
+export const cartStorageKey = 'flx-cart'
+
+/** What the page knows of the freshness of its cart. The page's script notes it before any widget is there. */
+interface CartFreshness {
+  /** The cart may have changed since the page last learnt it. */
+  stale?: boolean
+  /** The last answer was older than what the page knows; a second one in a row is believed. */
+  doubted?: boolean
+}
+
+export const cartFreshness = (): CartFreshness => shared('cartFreshness', () => ({}))

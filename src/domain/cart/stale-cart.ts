@@ -1,4 +1,4 @@
-import { cartFreshness, cartStorageKey } from './cart-freshness.ts'
+import { cartFreshness, cartStorageKey } from './known-cart.ts'
 
 declare global {
   interface GlobalEventHandlersEventMap {

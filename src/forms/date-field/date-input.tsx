@@ -1,4 +1,13 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
@@ -9,12 +18,10 @@ import { Beside } from '../../ui/beside.tsx'
 import { dateMask, hintOf } from '../../ui/mask/date-mask.ts'
 import type { MaskedFields } from '../../ui/mask/masked-fields.ts'
 import { useToday } from '../../ui/use-today.ts'
-import { DateButton } from './date-button.tsx'
 import type { DateFieldSaid } from './date-field-attributes.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
 import { dayIn, isRelative, limitsOf, readSettings } from './date-settings.ts'
 import { refusalOf } from './day-limits.ts'
-import { nameOf } from './field-name.ts'
 import { useButtonRoom } from './use-button-room.ts'
 import { useIsResting } from './use-is-resting.ts'
 import { useNativeUse } from './use-native-use.ts'
@@ -142,5 +149,37 @@ function MaskedDate({ host, field, period, masks, said }: DateInputProps): React
         </Beside>
       )}
     </>
+  )
+}
+
+/** What a field is called: by its label, without the controls that stand in it. */
+export function nameOf(field: HTMLInputElement): string {
+  const label = field.labels?.[0]?.cloneNode(true) as Element | undefined
+  for (const part of label?.querySelectorAll('input, button, select, [data-flx-mount]') ?? []) part.remove()
+  return (field.ariaLabel || label?.textContent || field.title).trim().replace(/\s+/g, ' ')
+}
+
+const calendar = 'M7 3v3M17 3v3M4 9h16M5 5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z'
+
+interface DateButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What the field is called. */
+  name: string
+  ref: Ref<HTMLButtonElement>
+}
+
+/** The button that opens the calendar of a field. */
+export function DateButton({ name, ...props }: DateButtonProps): ReactNode {
+  return (
+    <button
+      {...props}
+      type="button"
+      className="flx-date-field__button"
+      aria-label={name ? t('open', { name }) : t('openAny')}
+      aria-haspopup="dialog"
+    >
+      <svg className="flx-date-field__icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path className="flx-date-field__line" d={calendar} />
+      </svg>
+    </button>
   )
 }

@@ -5,13 +5,13 @@ import { focused } from '../../core/focus/focusable.ts'
 import { formatDayAs } from '../../core/french/day.ts'
 import { toDay } from '../../core/french/day-steps.ts'
 import { colon } from '../../core/i18n/colon.ts'
+import { useEvent } from '../../core/use-event.ts'
 import { usePopoverBeside } from '../../ui/use-popover-beside.ts'
 import { CalendarDays } from './calendar-days.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import css from './date-calendar.css'
 import { dateFieldTexts as t } from './date-field-messages.ts'
 import { type DayLimits, within } from './day-limits.ts'
-import { TimeField } from './time-field.tsx'
 
 adoptStyles(css)
 
@@ -112,5 +112,33 @@ export function DatePanel(props: DatePanelProps): ReactNode {
         {label}
       </span>
     </div>
+  )
+}
+
+interface TimeFieldProps {
+  /** `HH:mm:ss` at first. */
+  value: string
+  seconds: boolean
+  onChange(time: string): void
+}
+
+/** The time of a date, changed once it is whole. */
+export function TimeField({ value, seconds, onChange }: TimeFieldProps): ReactNode {
+  const [clock, setClock] = useState<HTMLInputElement | null>(null)
+  useEvent(clock, 'change', () => {
+    const time = clock?.value ?? ''
+    onChange(time.length === 5 ? `${time}:00` : time)
+  })
+  return (
+    <label className="flx-calendar__time">
+      {t('time')}{' '}
+      <input
+        ref={setClock}
+        className="flx-calendar__clock"
+        type="time"
+        step={seconds ? '1' : '60'}
+        defaultValue={seconds ? value : value.slice(0, 5)}
+      />
+    </label>
   )
 }

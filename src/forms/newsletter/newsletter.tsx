@@ -3,14 +3,17 @@ import { ofForm } from '../../core/browser/form.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'
+import { parseFragment } from '../../core/html/gate.ts'
+import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
-import { visitorMessage } from '../../core/http/request-error.ts'
+import type { Reply } from '../../core/http/reply.ts'
+import { RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
+import { checkData } from '../../core/http/send-json.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
-import { readOutcome } from './newsletter-answer.ts'
-import type { Outcome } from './newsletter-contract.ts'
+import { newsletterReply, type Outcome } from './newsletter-contract.ts'
 import { newsletterTexts as t } from './newsletter-messages.ts'
 
 const service = 'ajax/modules/newsletter_v2/traitement.php'
@@ -57,4 +60,21 @@ export function Newsletter({ host }: FeatureProps<typeof newsletterAttributes>):
     await showOutcome(outcome)
   })
   return null
+}
+
+/** What an answer says, in any of its forms. @throws {RequestError} where it says neither */
+export function readOutcome(reply: Reply): Outcome {
+  if (reply.type === 'json') {
+    const { isDone, message } = checkData(newsletterReply, reply.data, reply.address)
+    return { isDone, message: plainText(message) }
+  }
+  const fragment = parseFragment(reply.html)
+  const text = (fragment.textContent ?? '').trim()
+  if (text === 'valid' || text === 'erreur') return { isDone: text === 'valid', message: '' }
+  const failure = fragment.querySelector('.alert-danger')
+  const success = fragment.querySelector('.alert-success')
+  const shown = failure ?? success
+  if (shown) return { isDone: !failure, message: (shown.textContent ?? '').trim() }
+  const detail = `« valid » ou « erreur » attendu, reçu « ${text.slice(0, 60)} »`
+  throw new RequestError('invalid', { address: reply.address, status: 200, detail })
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { address } from '../../core/element/address-codec.ts'
-import type { FeatureProps } from '../../core/element/react-element.ts'
+import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
@@ -10,10 +10,13 @@ import { plainText } from '../../core/html/plain-text.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { StatusLine } from '../../ui/status-line.tsx'
 import '../../ui/styles.ts'
+import { flushSync } from 'react-dom'
+import { emit } from '../../core/events.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { sendJson } from '../../core/http/send-json.ts'
 import css from './password-strength.css'
+import { type Strength, strengthReply } from './password-strength-contract.ts'
 import { passwordStrengthTexts } from './password-strength-messages.ts'
-import { StrengthMeter } from './strength-meter.tsx'
-import { useRating } from './use-rating.ts'
 
 adoptStyles(css)
 
@@ -63,4 +66,100 @@ function Reasons({ reasons }: { reasons: string[] }): ReactNode {
       ))}
     </ul>
   )
+}
+
+export interface StrengthDetail {
+  /** From 0 to 100. */
+  percentage: number
+  /** What the server says of it. */
+  result: string
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The server has rated what is typed. */
+    'flx-password-strength-rated': CustomEvent<StrengthDetail>
+  }
+}
+
+/** PWD-01: the class that a quarter of the scale has, and one more for a password that is good. */
+function classOf(percentage: number): string {
+  if (percentage >= 100) return 'p100 pOk'
+  return `p${Math.max(25, Math.ceil(percentage / 25) * 25)}`
+}
+
+interface StrengthMeterProps {
+  /** Its accessible name. */
+  label: string
+  /** From 0 to 100. */
+  percentage: number
+  /** The same in words, for who cannot see the bar or its colours; empty where the server gives none. */
+  words: string
+}
+
+/** The bar: as wide as the password is strong. */
+export function StrengthMeter({ label, percentage, words }: StrengthMeterProps): ReactNode {
+  const rounded = Math.round(percentage)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw the inside of a <meter> each in their own way
+    <div
+      role="meter"
+      className="flx-password-strength__bar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={rounded}
+      aria-valuetext={words || `${rounded} %`}
+    >
+      <div className={`flx-password-strength__fill ${classOf(percentage)}`} style={{ width: `${percentage}%` }} />
+    </div>
+  )
+}
+
+/** How long typing has paused when the server is asked (PWD-01). */
+const pause = 400
+
+/** What the server thinks of a password; `unknown` where it could not say; null before it has answered. */
+type Rating = Strength | 'unknown' | null
+
+/**
+ * The rating of what is typed. It stays while the next one is asked for; another text, or none, gives the question before
+ * up.
+ */
+export function useRating(host: FlxElement, typed: string, src: string): Rating {
+  const [rating, setRating] = useState<Rating>(null)
+  useEffect(() => {
+    if (typed === '') {
+      setRating(null)
+      return
+    }
+    const stop = new AbortController()
+    const ask = async (): Promise<void> => {
+      const rated = await ratePassword(typed, src, stop.signal).catch(() => 'unknown' as const)
+      if (stop.signal.aborted) return
+      // Who hears the event finds the meter as it says.
+      flushSync(() => setRating(rated))
+      if (rated === 'unknown') return
+      const { percentage, result } = rated
+      emit(host, 'flx-password-strength-rated', { percentage, result })
+    }
+    const timer = setTimeout(() => void ask(), pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [host, typed, src])
+  return rating
+}
+
+const service = 'ajax/modules/vieprivee/check_pwd.php'
+
+/**
+ * Has the server rate a password. It goes in the body, and in no cache: a password stands in no address.
+ *
+ * @param src - Address of the service; empty for that of the configuration.
+ */
+export function ratePassword(password: string, src: string, signal: AbortSignal): Promise<Strength> {
+  const call = { address: src || endpoint(service), body: { q: password }, signal, cache: 'no-store' } as const
+  return sendJson(call, strengthReply)
 }

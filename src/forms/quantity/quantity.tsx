@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -10,11 +10,12 @@ import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { StatusLine } from '../../ui/status-line.tsx'
 import '../../ui/styles.ts'
-import { isAtEnd, mend, stepBy } from './field.ts'
+import { mountMark } from '../../core/element/mounts.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { writtenAttribute } from '../../core/html/originals.ts'
+import { isAtEnd, mend, stepBy, stepOf } from './field.ts'
 import css from './quantity.css'
-import { quantityTexts } from './quantity-messages.ts'
-import { useFieldName } from './use-field-name.ts'
-import { useFieldRules } from './use-field-rules.ts'
+import { quantityTexts, quantityTexts as t } from './quantity-messages.ts'
 
 adoptStyles(css)
 
@@ -71,4 +72,67 @@ function Stepper({ host, field }: { host: Host; field: HTMLInputElement }): Reac
       </Beside>
     </>
   )
+}
+
+const watched = ['disabled', 'readonly', 'min', 'max', 'step', 'value']
+
+/**
+ * Follows what the field says of itself: its step and bounds, and whether it rests, by itself or with a fieldset around it.
+ * A quantity starts at the step: a smaller `min`, or none, would let the browser count from elsewhere.
+ *
+ * @returns whether the field rests.
+ */
+export function useFieldRules(field: HTMLInputElement): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const observer = new MutationObserver(changed)
+      observer.observe(field, { attributeFilter: watched })
+      for (let set = field.closest('fieldset'); set; set = set.parentElement?.closest('fieldset') ?? null)
+        observer.observe(set, { attributeFilter: ['disabled'] })
+      return () => observer.disconnect()
+    },
+    [field],
+  )
+  const isResting = (): boolean => field.matches(':disabled, [readonly]')
+  useSyncExternalStore(subscribe, () => `${isResting()} ${field.min} ${field.max} ${field.step} ${field.value}`)
+  const step = stepOf(field)
+  useAuthorAttributes(field, Number(writtenAttribute(field, 'min')) < step ? { min: String(step) } : {})
+  return isResting()
+}
+
+const clean = (text: string | null | undefined): string =>
+  (text ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:*]+$/, '')
+    .trim()
+
+/** What a label says without what we draw in it. */
+function labelText(label: HTMLLabelElement): string {
+  const copy = label.cloneNode(true) as HTMLElement
+  for (const mount of copy.querySelectorAll(`[${mountMark}]`)) mount.remove()
+  return clean(copy.textContent)
+}
+
+/** What the page calls a field. */
+function nameOf(field: HTMLInputElement): string {
+  const ids = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
+  const named = ids.map((id) => clean(document.getElementById(id)?.textContent)).join(' ')
+  const given = named || clean(writtenAttribute(field, 'aria-label'))
+  const label = given ? undefined : field.labels?.[0]
+  return given || (label && labelText(label)) || t('quantity')
+}
+
+/**
+ * What the page calls the field: its buttons are named after it. A label around them would take their names into that of
+ * the field, and its click for the first of them: it is told which field it is for, and the field keeps the name it had.
+ */
+export function useFieldName(field: HTMLInputElement): string {
+  const name = useMemo(() => nameOf(field), [field])
+  const ownId = useId()
+  const label = field.closest('label')
+  const isHeld = label && !writtenAttribute(field, 'aria-label') && !field.hasAttribute('aria-labelledby')
+  const id = writtenAttribute(field, 'id')
+  useAuthorAttributes(field, isHeld ? { 'aria-label': name, ...(id ? {} : { id: ownId }) } : {})
+  useAuthorAttributes(label, isHeld && !writtenAttribute(label, 'for') ? { for: id || ownId } : {})
+  return name
 }

@@ -1,14 +1,15 @@
 import { closest } from '../../core/browser/closest.ts'
 import { whenIdle } from '../../core/browser/idle.ts'
+import { idleWork } from '../../core/browser/idle-work.ts'
 import { openWindow } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
-import { controlAt, defaultBlocks, goalOf } from './block.ts'
+import { watch } from '../../core/watch.ts'
+import { type BlockGoal, controlAt, defaultBlocks, goalOf } from './block.ts'
 import styles from './clickable.css'
-import { watchBlocks } from './watch-blocks.ts'
 
 export const clickableAttributes = { for: selector() }
 
@@ -82,5 +83,79 @@ export const clickable: Behaviour<typeof clickableAttributes> = (host) => {
   return () => {
     stop.abort()
     unwatch()
+  }
+}
+
+/** Makes links of the blocks that are there and those that come, in the page's quiet instants. @returns takes it all back. */
+export function watchBlocks(selector: string, root: ParentNode): () => void {
+  const exposed = new Map<Element, () => void>()
+  const work = idleWork((block: Element) => {
+    if (block.isConnected && !exposed.has(block)) exposed.set(block, exposeBlock(block))
+  })
+  const withdraw = (block: Element): void => {
+    exposed.get(block)?.()
+    exposed.delete(block)
+  }
+  const unwatch = watch(selector, { added: work.add, removed: withdraw }, root)
+  return () => {
+    unwatch()
+    work.stop()
+    for (const block of [...exposed.keys()]) withdraw(block)
+  }
+}
+
+/** Carried by every block that leads somewhere (CLICK-04). */
+const readyAttribute = 'data-flx-clickable-ready'
+
+/** Elements that may be a link to assistive technology; the others (articles, list items) keep what they are. */
+const roleless = 'div, span, p, blockquote, address, pre'
+
+function textOf(element: Element | null | undefined): string {
+  return element?.textContent?.trim().replace(/\s+/g, ' ') ?? ''
+}
+
+/** A block is named by its content, as any link is; one whose content has no text is named by where it leads. */
+function isNameless(block: Element): boolean {
+  const named = block.hasAttribute('aria-labelledby') || block.hasAttribute('title')
+  return !named && !textOf(block) && !block.querySelector('img[alt]:not([alt=""])')
+}
+
+function setMissing(element: Element, attributes: Record<string, string>): () => void {
+  const missing = Object.entries(attributes).filter(([name, value]) => value && !element.hasAttribute(name))
+  for (const [name, value] of missing) element.setAttribute(name, value)
+  return () => {
+    for (const [name, value] of missing) if (element.getAttribute(name) === value) element.removeAttribute(name)
+  }
+}
+
+/** A real link, seen by the keyboard and by assistive technology alone. */
+function appendLink(block: Element, { address, target }: BlockGoal): () => void {
+  const link = document.createElement('a')
+  const heading = block.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]')
+  const name = textOf(heading) || textOf(block) || block.querySelector('img')?.alt
+  link.className = 'flx-clickable__link'
+  link.href = address
+  link.target = target
+  link.textContent = block.getAttribute('aria-label') || name || address
+  block.append(link)
+  return () => link.remove()
+}
+
+/**
+ * Marks a block (CLICK-04). One without main link becomes a link itself, reached by Tab and named by its content, or
+ * gets one where it is something else to assistive technology (CLICK-05). @returns takes it back.
+ */
+export function exposeBlock(block: Element): () => void {
+  const goal = goalOf(block)
+  if (!goal) return () => {}
+  const unmark = setMissing(block, { [readyAttribute]: 'true' })
+  if (goal.link || block.matches('a, area, button')) return unmark
+  const isFree = block.matches(roleless) || block.hasAttribute('role')
+  const unlink = isFree
+    ? setMissing(block, { role: 'link', tabindex: '0', 'aria-label': isNameless(block) ? goal.address : '' })
+    : appendLink(block, goal)
+  return () => {
+    unmark()
+    unlink()
   }
 }

@@ -7,6 +7,7 @@ import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import '../../ui/styles.ts'
 import { useLater } from '../../core/element/use-later.ts'
+import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -135,4 +136,17 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
 /** Whether a link is another thing than an anchor of this very page (MENU-08). */
 function leadsElsewhere({ href, hash }: HTMLAnchorElement): boolean {
   return !hash || href.split('#')[0] !== location.href.split('#')[0]
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The menu stands open. */
+    'flx-mobile-menu-open': CustomEvent<{ configmenu: string }>
+    /** Something asks the menu to close; cancelable. */
+    'flx-mobile-menu-close': CustomEvent<{ source: CloseSource }>
+    /** The menu is closed. */
+    'flx-mobile-menu-closed': CustomEvent<{ source: CloseSource }>
+    /** Another panel is shown; `id` is the `id_page` of its item, empty for the first panel. */
+    'flx-mobile-menu-panel': CustomEvent<{ id: string; label: string }>
+  }
 }

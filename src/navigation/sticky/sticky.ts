@@ -5,6 +5,7 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { watch } from '../../core/watch.ts'
 import { stick } from './stick.ts'
 import styles from './sticky.css'
+import type { StickyState } from './sticky-state.ts'
 
 /** Headers of a page that says nothing else. */
 export const defaultHeaders = '[data-flx-sticky], .sticky_header, .header_fixed'
@@ -32,5 +33,12 @@ export const sticky: Behaviour<typeof stickyAttributes> = (host) => {
   return () => {
     unwatch()
     for (const header of [...stuck.keys()]) free(header)
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** A sticky header changed its state. */
+    'flx-sticky-change': CustomEvent<{ state: StickyState }>
   }
 }

@@ -10,13 +10,13 @@ import { useMountPlace } from '../../core/element/use-mount-place.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useEvent } from '../../core/use-event.ts'
-import { isClosed } from '../../domain/closings.ts'
+import { isClosed, rememberClosed } from '../../domain/closings.ts'
 import { CloseButton } from '../../ui/close-button.tsx'
 import '../../ui/styles.ts'
-import { closeBanner } from './close-banner.ts'
+import { emit } from '../../core/events.ts'
+import { rememberFocus } from '../../core/focus/remember-focus.ts'
 import css from './front-banner.css'
 import { frontBannerTexts } from './front-banner-messages.ts'
-import { keepRoom } from './keep-room.ts'
 
 adoptStyles(css)
 
@@ -72,4 +72,71 @@ function useDays({ host, days }: FeatureProps<typeof frontBannerAttributes>): vo
       console.warn(`flx : ${openingTag(host)} : sans id, sa fermeture ne peut pas être retenue.`)
     }
   }, [host, written, days])
+}
+
+/** Lays a style over an element's own. @returns puts back what it said. */
+function lay(element: HTMLElement, property: string, value: string): () => void {
+  const before = element.style.getPropertyValue(property)
+  element.style.setProperty(property, value)
+  return () => {
+    if (before) element.style.setProperty(property, before)
+    else element.style.removeProperty(property)
+    if (element.getAttribute('style') === '') element.removeAttribute('style')
+  }
+}
+
+/**
+ * Keeps the end of the page, and what gets focus in it, out from under a banner that lies at the bottom of the window
+ * (WCAG 2.4.11). Nothing that is in view moves.
+ *
+ * @returns gives the room back.
+ */
+export function keepRoom(banner: Element): () => void {
+  let undo: (() => void)[] = []
+  const release = (): void => {
+    for (const back of undo) back()
+    undo = []
+  }
+  const sizes = new ResizeObserver(() => {
+    release()
+    const { documentElement: root, body } = document
+    const height = `${Math.ceil(banner.getBoundingClientRect().height)}px`
+    if (height === '0px') return
+    undo = [
+      lay(root, 'scroll-padding-bottom', height),
+      lay(body, 'padding-bottom', `calc(${getComputedStyle(body).paddingBottom} + ${height})`),
+    ]
+  })
+  sizes.observe(banner)
+  return () => {
+    sizes.disconnect()
+    release()
+  }
+}
+
+/**
+ * Asks the banner to close, and remembers it for the days asked (FRONT-02, FRONT-03).
+ * @returns whether it is closed.
+ */
+export function closeBanner(host: HTMLElement & { days: number | undefined }, source: BannerCloseSource): boolean {
+  if (host.hidden) return true
+  if (!emit(host, 'flx-front-banner-close', { source }, { cancelable: true })) return false
+  const focus = host.contains(document.activeElement) ? rememberFocus() : undefined
+  rememberClosed(host, host.days !== undefined && host.days >= 0 ? host.days : undefined)
+  host.hidden = true
+  focus?.restore()
+  emit(host, 'flx-front-banner-closed', { source })
+  return true
+}
+
+/** What closed a banner: its close link, or a call of the program. */
+export type BannerCloseSource = 'close-link' | 'api'
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** A front banner is asked to close; cancelable. */
+    'flx-front-banner-close': CustomEvent<{ source: BannerCloseSource }>
+    /** A front banner closed. */
+    'flx-front-banner-closed': CustomEvent<{ source: BannerCloseSource }>
+  }
 }

@@ -9,12 +9,12 @@ import { countOf } from '../../core/french/plural.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
 import '../../ui/styles.ts'
+import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { useScrollFocus } from '../../ui/use-scroll-focus.ts'
 import { Countdown } from './countdown.tsx'
 import css from './front-popup.css'
 import { frontPopupTexts } from './front-popup-messages.ts'
-import type { FrontPopupMethods } from './front-popup-methods.ts'
 import { useFrontPopup } from './use-front-popup.ts'
 
 adoptStyles(css)
@@ -95,4 +95,10 @@ export function FrontPopup(props: FeatureProps<typeof frontPopupAttributes, Fron
       </div>
     </dialog>
   )
+}
+
+/** What the announcement offers to its element's class. */
+export interface FrontPopupMethods {
+  /** @returns whether it is closed. */
+  close(source: CloseSource): Promise<boolean>
 }

@@ -5,11 +5,9 @@ import type { CallableBehaviour } from '../../core/element/behaviour-with-method
 import { type Codec, flag, int, text } from '../../core/element/codecs.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { selector } from '../../core/element/selector-codec.ts'
-import type { LightboxMethods } from './lightbox-methods.ts'
 import { defaultInterval, readInterval } from './lightbox-options.ts'
 import { type Gallery, galleryOf, inOrder, isLightboxLink, linksIn } from './links/gallery.ts'
-import { openLinks } from './links/lightbox-links.ts'
-import { named, rootsOf } from './links/lightbox-scope.ts'
+import { named, openLinks, rootsOf } from './links/lightbox-links.ts'
 import { picturesAround, picturesIn } from './links/pictures.ts'
 import { type OpenLightbox, openLightbox } from './open-lightbox.tsx'
 import { fetchViewer } from './viewer/use-viewer.ts'
@@ -106,4 +104,12 @@ export const lightboxBehaviour: CallableBehaviour<typeof lightboxAttributes, Lig
     stopImages()
     if (!host.isConnected) shown.get(host)?.dispose()
   }
+}
+
+/** What the lightbox offers to its element's class. */
+export interface LightboxMethods {
+  /** @returns whether there is such an image. */
+  show(which: number | HTMLElement): boolean
+  /** @returns whether nothing is open any more. */
+  hide(): Promise<boolean>
 }

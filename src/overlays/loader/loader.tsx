@@ -5,7 +5,6 @@ import { flag, optionalText, property } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { LoaderConfig } from './loader-config.ts'
-import type { LoaderMethods } from './loader-methods.ts'
 import { giveLook, holdLoader } from './loader-state.ts'
 import { drawPageLoader, hideLoader, showLoader } from './page-loader.tsx'
 
@@ -47,4 +46,10 @@ export function Loader(props: LoaderProps): ReactNode {
   useEffect(() => giveLook({ ...childJson(host), ...config, ...written(props) }))
   useEffect(() => (open ? holdLoader() : undefined), [open])
   return null
+}
+
+/** What the loader offers to its element's class. */
+export interface LoaderMethods {
+  show(config: LoaderConfig): void
+  hide(): void
 }

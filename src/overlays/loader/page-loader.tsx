@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { store } from '../../core/store.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { watch } from '../../core/watch.ts'
 import { mountAbove } from '../../ui/open-above.ts'
-import { type LoaderConfig, readLook } from './loader-config.ts'
+import { type LoaderConfig, type LoaderLook, readLook } from './loader-config.ts'
 import { loaderTexts } from './loader-messages.ts'
 import { holdLoader, holdsAtom, loaderDrawnAtom, looksAtom, releaseCalls, releaseLastCall } from './loader-state.ts'
-import { LoaderView } from './loader-view.tsx'
-import './styles.ts'
+import '../../ui/styles.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import loaderCss from './loader.css'
+
+adoptStyles(loaderCss)
 
 /** The one loader of the page: shown as long as something holds it. */
 function PageLoader(): ReactNode {
@@ -70,4 +73,46 @@ export function showLoader(config: LoaderConfig = {}): () => void {
 /** Takes the last `showLoader` back; without one it does nothing. */
 export function hideLoader(): void {
   releaseLastCall()
+}
+
+interface LoaderViewProps {
+  id: string
+  ref: Ref<HTMLDialogElement>
+  look: LoaderLook
+  /** What moves, said in words; the name of the whole where there is no title. */
+  label: string
+}
+
+/** The loader's markup: a veil over the page and a card with an image, what moves, and two lines of text. */
+export function LoaderView({ id, ref, look, label }: LoaderViewProps): ReactNode {
+  const { version, image, title, description, colors } = look
+  return (
+    <dialog
+      ref={ref}
+      className={`flx-dialog flx-loader flx-loader--v${version}`}
+      style={colors as CSSProperties}
+      aria-labelledby={title ? `${id}-title` : undefined}
+      aria-label={title ? undefined : label}
+      aria-describedby={description ? `${id}-description` : undefined}
+    >
+      <div className="flx-loader__card">
+        {image && <img className="flx-loader__image" src={image} alt="" />}
+        <div className="flx-loader__sign" role="progressbar" aria-label={label}>
+          <i className="flx-loader__part" />
+          <i className="flx-loader__part" />
+          <i className="flx-loader__part" />
+        </div>
+        {title && (
+          <p id={`${id}-title`} className="flx-loader__title">
+            {title}
+          </p>
+        )}
+        {description && (
+          <p id={`${id}-description`} className="flx-loader__description">
+            {description}
+          </p>
+        )}
+      </div>
+    </dialog>
+  )
 }

@@ -3,9 +3,8 @@ import { focused } from '../../core/focus/focusable.ts'
 import { type PreparedContent, prepareContent } from '../../ui/content.ts'
 import { ContentPlace } from '../../ui/content-place.tsx'
 import { openAbove } from '../../ui/open-above.ts'
-import { ModalFrame } from './modal-frame.tsx'
+import { claimModal, ModalFrame, refuseEmpty, releaseModal } from './modal.tsx'
 import type { ModalHandle, ModalOptions } from './modal-options.ts'
-import { claimModal, refuseEmpty, releaseModal } from './one-modal.ts'
 
 /** The places of a modal, ready to be drawn; null where there is nothing to show in one. */
 interface ModalDrawing {

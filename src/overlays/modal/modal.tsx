@@ -1,17 +1,71 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { closest } from '../../core/browser/closest.ts'
 import { childJson } from '../../core/element/child-json.ts'
 import { flag, number, property, text } from '../../core/element/codecs.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
+import { shared } from '../../core/shared.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
 import { type Content, holdsNothing } from '../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
-import { ModalFrame } from './modal-frame.tsx'
-import type { ModalMethods } from './modal-methods.ts'
+import { modalTexts } from './modal-messages.ts'
 import type { ModalButton, ModalHandle, ModalParts } from './modal-options.ts'
-import { claimModal, refuseEmpty, releaseModal } from './one-modal.ts'
+import { ModalView } from './modal-view.tsx'
+import { type ModalBehaviour, useModal } from './use-modal.ts'
+import '../../ui/styles.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import modalCss from './modal.css'
+
+adoptStyles(modalCss)
+
+interface ModalFrameProps extends Pick<ModalBehaviour, 'emitter' | 'open' | 'opener' | 'beforeClose' | 'onClosed'> {
+  parts: Omit<ModalParts, 'title' | 'footer'>
+  role?: 'alertdialog' | undefined
+  title: ReactNode
+  content: ReactNode
+  footer: ReactNode
+  onHandle(modal: ModalHandle): void
+}
+
+const noButtons: [] = []
+
+/** A modal, whether an element or a call opened it. One without any way out gets its close link. */
+export function ModalFrame({
+  parts,
+  role,
+  title,
+  content,
+  footer,
+  onHandle,
+  ...behaviour
+}: ModalFrameProps): ReactNode {
+  const { buttons = noButtons, autoclose = 0, theme = '', relative = null, label = modalTexts('label') } = parts
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closeTop = parts.closeTop || (buttons.length === 0 && !(autoclose > 0))
+  const closable = closeTop || buttons.some((button) => button.autoclose)
+  const { handle, busy, press } = useModal({ ...behaviour, dialog, closable, buttons, autoclose, relative })
+
+  const give = useEffectEvent(onHandle)
+  useEffect(() => give(handle), [handle])
+
+  const closeByContent = ({ target, defaultPrevented }: MouseEvent): void => {
+    if (!defaultPrevented && closest(target, '[data-flx-close]')) void handle.close('button')
+  }
+
+  return (
+    <ModalView
+      {...{ role, theme, label, title, closeTop, content, footer, buttons, busy }}
+      id={useId()}
+      ref={dialog}
+      open={behaviour.open}
+      onPress={press}
+      onClick={closeByContent}
+      onCloseTop={() => void handle.close('close-link')}
+    />
+  )
+}
 
 export const modalAttributes = {
   open: flag,
@@ -80,4 +134,33 @@ function mayOpen(host: FlxElement, content: Element | null): boolean {
     return false
   }
   return claimModal(host)
+}
+
+/** What the modal offers to its element's class. */
+export interface ModalMethods {
+  /** @returns whether it is closed. */
+  close(source: CloseSource): Promise<boolean>
+}
+
+const current = (): { owner: object | null } => shared('one-modal', () => ({ owner: null }))
+
+/** Claims to be the one modal of the page; says in the console when there is one already (MODAL-04). @returns whether it may open. */
+export function claimModal(owner: object): boolean {
+  const modal = current()
+  if (modal.owner && modal.owner !== owner) {
+    console.warn('flx : une modale est déjà ouverte ; une seule peut l’être à la fois. La seconde est refusée.')
+    return false
+  }
+  modal.owner = owner
+  return true
+}
+
+export function releaseModal(owner: object): void {
+  const modal = current()
+  if (modal.owner === owner) modal.owner = null
+}
+
+/** Says that there is nothing to show (MODAL-03). */
+export function refuseEmpty(): void {
+  console.warn('flx : une modale demande un contenu ; celui-ci est vide, elle ne s’ouvre pas.')
 }

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { deferred } from '../../core/deferred.ts'
 import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { actionTarget, type ModalButton, type ModalHandle } from './modal-options.ts'
-import { useBeside } from './use-beside.ts'
 import './modal-events.ts'
 
 export interface ModalBehaviour {
@@ -90,4 +89,24 @@ function usePress(handle: ModalHandle): Pick<ModalActs, 'busy' | 'press'> {
   }
 
   return { busy, press }
+}
+
+/** Keeps an open dialog beside an element (MODAL-06). Until its code is there, the dialog is not seen. */
+export function useBeside(
+  dialog: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  relative: Element | string | null,
+): void {
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element || !relative) return
+    const stop = new AbortController()
+    const toMiddle = (): boolean => element.removeAttribute('data-beside') === undefined
+    element.dataset['beside'] = 'waiting'
+    // Whatever goes wrong, it is seen: the page behind is inert.
+    import('./place-beside.ts')
+      .then(({ placeBeside }) => stop.signal.aborted || placeBeside(element, relative, stop.signal) || toMiddle())
+      .catch(toMiddle)
+    return () => stop.abort()
+  }, [open, relative, dialog])
 }

@@ -18,8 +18,6 @@ import {
 } from './options/popup-options.ts'
 import { readOptions, withPreset } from './options/read-options.ts'
 import { PopupDialog } from './popup-dialog.tsx'
-import type { PopupMethods } from './popup-methods.ts'
-
 export const popupAttributes = {
   open: flag,
   href: address(),
@@ -110,4 +108,10 @@ function given({
     ...(noOverlayClose && { overlayClose: false }),
     ...(noEscKey && { escKey: false }),
   }
+}
+
+/** What the popup offers to its element's class. */
+export interface PopupMethods {
+  /** @returns whether it is closed. */
+  close(source: CloseSource): Promise<boolean>
 }

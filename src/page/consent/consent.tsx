@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { address } from '../../core/element/address-codec.ts'
 import { flag, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
@@ -8,12 +8,11 @@ import { useTexts } from '../../core/i18n/use-texts.ts'
 import { onConsent } from '../../domain/consent/consent.ts'
 import { Button } from '../../ui/button.tsx'
 import '../../ui/styles.ts'
+import { useOverlay } from '../../core/overlay/use-overlay.ts'
+import type { ConsentAsk } from '../../domain/consent/ask-consent.ts'
 import css from './consent.css'
-import { ConsentBanner } from './consent-banner.tsx'
 import { ConsentChoices } from './consent-choices.tsx'
-import { consentTexts } from './consent-messages.ts'
-import type { ConsentMethods } from './consent-methods.ts'
-import { ConsentQuestion } from './consent-question.tsx'
+import { consentTexts, consentTexts as t } from './consent-messages.ts'
 import type { Purpose } from './purposes.ts'
 import { useConsent } from './use-consent.ts'
 
@@ -81,5 +80,89 @@ export function Consent({
       )}
       <p className="flx-visually-hidden" role="status" ref={status} />
     </>
+  )
+}
+
+/** What the consent offers to its element's class. */
+export interface ConsentMethods {
+  show(): void
+  accept(): void
+  refuse(): void
+}
+
+interface ConsentQuestionProps {
+  ask: ConsentAsk
+  onAllow(always: boolean): void
+  onClosed(): void
+}
+
+/** Asked when an element is about to meet a third party: once, always, or not. */
+export function ConsentQuestion({ ask: { service }, onAllow, onClosed }: ConsentQuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const text = useId()
+  const close = useOverlay(dialog, true, { overlayClick: true, onClosed })
+  return (
+    <dialog className="flx-consent__dialog" ref={dialog} aria-labelledby={title} aria-describedby={text}>
+      <div className="flx-consent__form">
+        <h2 className="flx-consent__title" id={title}>
+          {t('third-title', { service })}
+        </h2>
+        <p className="flx-consent__proof" id={text}>
+          {t('third-text', { service })}
+        </p>
+        <div className="flx-consent__answers">
+          <Button onClick={() => onAllow(false)}>{t('once')}</Button>
+          <Button onClick={() => onAllow(true)}>{t('allow-always')}</Button>
+          <Button look="quiet" onClick={() => void close('button')}>
+            {t('not-now')}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+interface ConsentBannerProps {
+  purposes: Purpose[]
+  policy: string
+  onAnswer(accepted: boolean): void
+  onChoose(): void
+}
+
+/** The question, beside the page and never over it: the purposes first, then two answers that weigh the same. */
+export function ConsentBanner({ purposes, policy, onAnswer, onChoose }: ConsentBannerProps) {
+  const title = useId()
+  return (
+    <section className="flx-consent__banner" aria-labelledby={title}>
+      <div className="flx-consent__words">
+        <h2 className="flx-consent__title" id={title}>
+          {t('title')}
+        </h2>
+        <p className="flx-consent__text">{t('intro')}</p>
+        <ul className="flx-consent__list">
+          {purposes.map((purpose) => (
+            <li className="flx-consent__item" key={purpose.id}>
+              {purpose.title}
+            </li>
+          ))}
+        </ul>
+        <p className="flx-consent__text">
+          {t('free')}{' '}
+          {policy && (
+            <a className="flx-consent__link" href={policy}>
+              {t('policy')}
+            </a>
+          )}
+        </p>
+      </div>
+      <div className="flx-consent__answers">
+        <Button onClick={() => onAnswer(false)}>{t('refuse')}</Button>
+        <Button onClick={() => onAnswer(true)}>{t('accept')}</Button>
+        <Button look="quiet" onClick={onChoose}>
+          {t('choose')}
+        </Button>
+      </div>
+    </section>
   )
 }

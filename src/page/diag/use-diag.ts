@@ -1,10 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
-import { onFailure } from '../../core/http/failures.ts'
-import type { LoadableElement } from '../../core/loader/element-loader.ts'
-import { asleep } from './checks/attributes.ts'
-import type { DiagContext } from './diag-context.ts'
-import type { Section } from './finding.ts'
-import { inspectPage } from './inspect.ts'
+import { formatNumber } from '../../core/french/number.ts'
+import { onFailure, readFailures } from '../../core/http/failures.ts'
+import { RequestError, type RequestErrorKind } from '../../core/http/request-error.ts'
+import type { ElementLoader, LoadableElement } from '../../core/loader/element-loader.ts'
+import { asleep, checkAttributes } from './checks/attributes.ts'
+import { checkElements } from './checks/elements.ts'
+import { checkHidden } from './checks/hidden.ts'
+import { checkHooks } from './checks/hooks.ts'
+import { checkIds } from './checks/ids.ts'
+import { checkNames } from './checks/names.ts'
+import { checkRepeats } from './checks/repeats.ts'
+import { checkStyles } from './checks/styles.ts'
+import { checkTargets } from './checks/targets.ts'
+import { diagTexts as t } from './diag-messages.ts'
+import { elementTags } from './element-tags.ts'
+import { type Finding, type Section, tagOf } from './finding.ts'
+import type { KeptError, KeptErrors } from './kept-errors.ts'
 
 interface Diag {
   sections: Section[]
@@ -42,4 +53,93 @@ export function useDiag(context: DiagContext): Diag {
   }
 
   return { ...result, look, wakeAll }
+}
+
+/** What a check finds. One that content stops, by the names of what it reads (`checkHidden`), stops no other. */
+function foundBy(check: () => Finding[]): Finding[] {
+  try {
+    return check()
+  } catch (error) {
+    return [{ level: 'error', text: t('unread', { message: String(error) }) }]
+  }
+}
+
+/** Looks at the page as it is now. */
+export function inspectPage({ elements, version, errors }: DiagContext): Section[] {
+  return [
+    { id: 'elements', title: t('elements'), findings: foundBy(() => checkElements(elements)) },
+    { id: 'attributes', title: t('attributes'), findings: foundBy(checkAttributes) },
+    { id: 'targets', title: t('targets'), findings: foundBy(checkTargets) },
+    { id: 'hooks', title: t('hooks'), findings: foundBy(checkHooks) },
+    { id: 'addresses', title: t('addresses'), findings: foundBy(() => checkAddresses(errors.list)) },
+    { id: 'ids', title: t('ids'), findings: foundBy(checkIds) },
+    { id: 'hidden', title: t('hidden'), findings: foundBy(checkHidden) },
+    { id: 'repeats', title: t('repeats'), findings: foundBy(checkRepeats) },
+    { id: 'names', title: t('names'), findings: foundBy(checkNames) },
+    { id: 'styles', title: t('styles'), findings: foundBy(checkStyles) },
+    { id: 'weight', title: t('weight'), findings: foundBy(() => checkWeight(elements, version)) },
+  ]
+}
+
+type FailureKind = Exclude<RequestErrorKind, 'aborted'>
+
+function elementError({ tag, element: kept, error }: KeptError): Finding[] {
+  if (error instanceof RequestError) return []
+  const element = kept.deref()
+  const message = error instanceof Error ? error.message : String(error)
+  const text = t('element-error', { tag: element ? tagOf(element) : `<${tag}>`, message })
+  return [{ level: 'error', text, element }]
+}
+
+/** Addresses that answered otherwise than they should, and elements that could not do what they are for. */
+export function checkAddresses(errors: readonly KeptError[]): Finding[] {
+  const failed = readFailures().map(({ kind, detail }): Finding => {
+    const level = kind === 'offline' || kind === 'timeout' ? 'warning' : 'error'
+    return { level, text: t(`failed-${kind as FailureKind}`, { detail }) }
+  })
+  return [...failed, ...errors.flatMap(elementError)]
+}
+
+const kilobytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 100) / 10)}\u00a0ko`
+
+/** Files of ours: beside this one, or beside the folder that it is in. */
+function flxFiles(): PerformanceResourceTiming[] {
+  const home = import.meta.url.replace(/(?:chunks\/)?[^/]*$/, '')
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return loaded.filter(({ name }) => name.startsWith(home) && /\.js(?:$|\?)/.test(name))
+}
+
+function wireOf({ encodedBodySize, transferSize }: PerformanceResourceTiming): string {
+  if (encodedBodySize === 0) return t('wire-unknown')
+  return transferSize === 0 ? t('wire-cache') : t('wire-size', { size: kilobytes(transferSize) })
+}
+
+function versionsOf({ catalogue }: ElementLoader, own: string): Finding[] {
+  const defined = [...new Set([...elementTags, ...Object.keys(catalogue)])].filter((tag) => customElements.get(tag))
+  const others = defined.flatMap((tag): Finding[] => {
+    const { version } = customElements.get(tag) as unknown as { version?: string }
+    if (version === undefined || version === own) return []
+    return [{ level: 'error', text: t('other-version', { tag, version, own }) }]
+  })
+  return [...others, { level: 'info', text: t('version', { version: own, n: defined.length }) }]
+}
+
+/** Versions of the elements, and what was loaded for them. */
+export function checkWeight(loader: ElementLoader, version: string): Finding[] {
+  const files = flxFiles()
+  const sum = files.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
+  const total = files.length === 0 ? t('no-files') : t('total', { n: files.length, size: kilobytes(sum) })
+  const each = files.map((file): Finding => {
+    const name = new URL(file.name).pathname.split('/').pop() ?? file.name
+    return { level: 'info', text: t('file', { name, size: kilobytes(file.encodedBodySize), wire: wireOf(file) }) }
+  })
+  return [...versionsOf(loader, version), { level: 'info', text: total }, ...each]
+}
+
+/** What the panel looks at besides the page. */
+export interface DiagContext {
+  elements: ElementLoader
+  version: string
+  /** Goes on filling while the panel is open, and after. */
+  errors: KeptErrors
 }

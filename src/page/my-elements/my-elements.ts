@@ -12,8 +12,6 @@ import dangerCss from '../../ui/danger.css'
 import { activeOf, actOf, controlAt, formAct, nameElement } from './element-act.ts'
 import css from './my-elements.css'
 import type { MyElementsEngine } from './my-elements-engine.ts'
-import type { MyElementsMethods } from './my-elements-methods.ts'
-
 export const myElementsAttributes = { elementModuleIdent: text() }
 
 const tag = 'flx-my-elements'
@@ -160,4 +158,9 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
     stop.abort()
     ready?.stop()
   }
+}
+
+/** What the element offers to its class. */
+export interface MyElementsMethods {
+  refresh(): Promise<void>
 }

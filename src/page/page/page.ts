@@ -1,12 +1,15 @@
 import { replaceAddress } from '../../core/browser/address.ts'
 import { isMobile } from '../../core/browser/breakpoints.ts'
+import { hashTarget } from '../../core/browser/hash-target.ts'
 import { onResize } from '../../core/browser/resize.ts'
+import { findFirst } from '../../core/browser/select.ts'
 import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { emit } from '../../core/events.ts'
-import { scrollOnArrival } from './initial-scroll.ts'
+import { shared } from '../../core/shared.ts'
+import { fixedHeader } from './fixed-header.ts'
 import { addPageWideElements } from './page-wide-elements.ts'
 
 export const pageAttributes = {
@@ -30,4 +33,63 @@ export const page: Behaviour<typeof pageAttributes> = (host) => {
     stopResize()
     removeElements()
   }
+}
+
+export interface ArrivalTargets {
+  /** Selector of the fixed header; found by itself when empty. */
+  header: string
+  /** Selector of the element to scroll to on arrival. */
+  marker: string
+}
+
+/** What a visitor does who does not wait for the page to scroll. */
+const visitorInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+function cameBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'back_forward'
+}
+
+/** Fetched with the first need of it: on most pages nothing scrolls. */
+async function goTo(target: Element, header: string): Promise<void> {
+  const module = await import('./go-to.ts').catch(() => undefined)
+  if (module) await module.goTo(target, header)
+  else target.scrollIntoView()
+}
+
+/** Leads to the hash where a header would cover it, else to the marker (PAGE-01, PAGE-02). */
+function scrollToStart({ header, marker }: ArrivalTargets): void {
+  const target = (fixedHeader(header) && hashTarget()) || findFirst<Element>(marker)
+  if (target) void goTo(target, header)
+}
+
+/**
+ * Leads the visitor once the page is there, once a page, unless they move first or come back to where they were; then
+ * follows each hash that a header would cover.
+ */
+export function scrollOnArrival(places: ArrivalTargets, signal: AbortSignal): void {
+  addEventListener(
+    'hashchange',
+    () => {
+      const target = fixedHeader(places.header) && hashTarget()
+      if (target) void goTo(target, places.header)
+    },
+    { signal },
+  )
+  const arrival = shared('arrival', () => ({ led: cameBack() }))
+  if (arrival.led) return
+  arrival.led = true
+  const waiting = new AbortController()
+  const either = AbortSignal.any([signal, waiting.signal])
+  const arrive = (): void => {
+    waiting.abort()
+    scrollToStart(places)
+  }
+  if (document.readyState === 'complete') {
+    const hasMoved = scrollY > 0 && !location.hash
+    if (!hasMoved) scrollToStart(places)
+    return
+  }
+  addEventListener('load', arrive, { signal: either })
+  for (const way of visitorInputs) addEventListener(way, () => waiting.abort(), { signal: either, passive: true })
 }

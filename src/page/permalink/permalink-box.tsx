@@ -2,14 +2,13 @@ import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } fr
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { copyField } from '../../ui/copy-field.ts'
+import { copyField } from '../../ui/copy-text.ts'
 import fieldCss from '../../ui/field.css'
 import { canShare, shareBySheet } from '../../ui/share-sheet.ts'
 import '../../ui/styles.ts'
 import css from './permalink-box.css'
 import { permalinkTexts } from './permalink-messages.ts'
 import type { QrCode } from './qr-code.ts'
-import { useQrCode } from './use-qr-code.ts'
 
 for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 
@@ -110,4 +109,26 @@ function QrImage({ code: { size, path }, isShown, name }: QrImageProps): ReactNo
       </svg>
     </div>
   )
+}
+
+interface ShownQrCode {
+  /** Null until it is first asked for. */
+  code: QrCode | null
+  isOpen: boolean
+  /** Shows it, or puts it away. Rejects where it cannot be drawn. */
+  toggle(): Promise<void>
+}
+
+/** The QR code of a text, drawn when it is first asked for. */
+export function useQrCode(text: string): ShownQrCode {
+  const [code, setCode] = useState<QrCode | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const toggle = async (): Promise<void> => {
+    if (!code) {
+      const { qrCodeOf } = await import('./qr-code.ts')
+      setCode(qrCodeOf(text))
+    }
+    setOpen((wasOpen) => !wasOpen)
+  }
+  return { code, isOpen, toggle }
 }

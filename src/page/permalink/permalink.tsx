@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { address } from '../../core/element/address-codec.ts'
-import type { FeatureProps } from '../../core/element/react-element.ts'
+import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { handsOnFocus } from '../../core/focus/hands-on-focus.ts'
@@ -9,11 +9,17 @@ import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { StatusLine } from '../../ui/status-line.tsx'
 import '../../ui/styles.ts'
+import { flushSync } from 'react-dom'
+import { openingTag } from '../../core/element/report-error.ts'
+import { emit } from '../../core/events.ts'
+import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { useStop } from '../../core/use-stop.ts'
+import type { LoginOfferProps } from '../../overlays/session/login-offer.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import css from './permalink.css'
+import { fetchPermalink, type PermalinkRequest, wordsFor } from './permalink-api.ts'
 import { PermalinkBox } from './permalink-box.tsx'
-import { permalinkTexts } from './permalink-messages.ts'
-import { usePermalink } from './use-permalink.ts'
+import { permalinkTexts, permalinkTexts as t } from './permalink-messages.ts'
 import { controls, useRequests } from './use-requests.ts'
 
 adoptStyles(css)
@@ -57,4 +63,95 @@ function PermalinkFailure({ message, retry, isBusy }: PermalinkFailureProps): Re
       {message}
     </Message>
   )
+}
+
+export interface PermalinkDetail {
+  /** What was to have a permalink, as it was sent. */
+  link: string
+  /** The permalink, whole. */
+  permalink: string
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The server has given a permalink; cancelable: the page shows it itself. */
+    'flx-permalink-generated': CustomEvent<PermalinkDetail>
+    /** No permalink came; the page is as it was. */
+    'flx-permalink-error': CustomEvent<{ link: string; error: unknown; message: string }>
+  }
+}
+
+/** What came of the last request, or is about to. */
+interface PermalinkState {
+  isLoading: boolean
+  /** A permalink that no modal could show. */
+  permalink: string | null
+  failure: { message: string; retry: () => void } | null
+  /** The session ended: where it is opened again, what was asked for goes on. */
+  login: { Offer: ComponentType<LoginOfferProps>; message: string; retry: () => void } | null
+}
+
+const nothing: PermalinkState = { isLoading: false, permalink: null, failure: null, login: null }
+
+/** Asks for permalinks, and offers them (PERMA-01). What `ask` returns ends with the answer, and never rejects. */
+export function usePermalink(host: FlxElement): PermalinkState & { ask: (request: PermalinkRequest) => Promise<void> } {
+  const [state, setState] = useState(nothing)
+  const change = (changed: Partial<PermalinkState>): void => setState((before) => ({ ...before, ...changed }))
+  const stop = useStop()
+
+  const offer = async (link: string, permalink: string): Promise<void> => {
+    // A button that goes has handed its focus on before the modal notes where to give it back.
+    flushSync(() => setState(nothing))
+    const isOurs = emit(host, 'flx-permalink-generated', { link, permalink }, { cancelable: true })
+    if (isOurs && !(await offerInModal(permalink))) change({ permalink })
+  }
+
+  /** @returns false where the code for it does not come. */
+  const offerLogin = async (error: unknown, retry: () => void): Promise<boolean> => {
+    const session = await import('../../overlays/session/login-offer.tsx').catch(() => undefined)
+    if (session) setState({ ...nothing, login: { Offer: session.LoginOffer, message: visitorMessage(error), retry } })
+    return session !== undefined
+  }
+
+  const fail = (error: unknown, link: string, retry: () => void): void => {
+    console.error(`flx : ${openingTag(host)} : ${error instanceof RequestError ? error.detail : error}`)
+    const message = wordsFor(error)
+    setState({ ...nothing, failure: { message, retry } })
+    emit(host, 'flx-permalink-error', { link, error, message })
+  }
+
+  const ask = async (request: PermalinkRequest): Promise<void> => {
+    const signal = stop.current?.signal
+    const link = request.fields.get('lien') ?? ''
+    const retry = (): void => void ask(request)
+    change({ isLoading: true })
+    try {
+      await offer(link, await fetchPermalink(request, signal))
+    } catch (error) {
+      if (isAborted(error) || signal?.aborted) return
+      if (!(isSessionOver(error) && (await offerLogin(error, retry)))) fail(error, link, retry)
+    }
+  }
+  return { ...state, ask }
+}
+
+/** Another modal is there: it is not disturbed (MODAL-04). */
+const isAnotherOpen = (): boolean => document.querySelector('.flx-modal[open]') !== null
+
+/**
+ * Offers a permalink in a modal (PERMA-01), whose code is fetched by the first of them.
+ *
+ * @returns false where there can be none, because another is open or its code does not come.
+ */
+export async function offerInModal(permalink: string): Promise<boolean> {
+  try {
+    const { modalAround } = await import('../../overlays/modal/draw-modal.tsx')
+    const options = { title: t('generated'), theme: 'success', closeTop: true }
+    const opened = await modalAround(<PermalinkBox permalink={permalink} />, options)
+    // Refused, or given up by the visitor while its code was on its way.
+    return opened !== null || !isAnotherOpen()
+  } catch (error) {
+    console.error(`flx : la fenêtre du permalien n’est pas venue : ${error}`)
+    return false
+  }
 }

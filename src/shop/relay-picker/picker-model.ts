@@ -2,7 +2,7 @@ import type { FlxElement } from '../../core/element/react-element.ts'
 import type { CameraKeeper } from '../../ui/map/map-engine.ts'
 import { cartAround } from './cart-around.ts'
 import { RelayChoice } from './relay-choice.ts'
-import type { RelayStart } from './relay-start.ts'
+import type { RelayStart } from './relay-picker-api.ts'
 import type { RelayViewName } from './results/relay-tabs.tsx'
 import { RelaySearch } from './search/relay-search.ts'
 

@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import { childJson } from '../../core/element/child-json.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { openingTag } from '../../core/element/report-error.ts'
 import { decodeTexts } from '../../core/html/decode-entities.ts'
 import { parseFragment } from '../../core/html/gate.ts'
 import { plainText } from '../../core/html/plain-text.ts'
@@ -7,9 +11,11 @@ import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
+import { wireStatus } from '../../core/wire-status.ts'
+import { wirePostalCode, wireText } from '../../core/wire-values.ts'
 import { stepInAddress } from '../../domain/cart/cart-step.ts'
+import { chosenRelay, relayCity, relayPoint } from '../../domain/relay/relay-contract.ts'
 import type { RelayCity, RelayPoint } from '../../domain/relay/relay-point.ts'
-import { jsonOfPicker, type RelayStart, relayData } from './relay-start.ts'
 
 /** The server understood a search and said no; `message` is its own, where it has some. */
 export class SearchRefusal extends Error {
@@ -80,4 +86,30 @@ export async function findCities(postalCode: string, signal: AbortSignal): Promi
 export async function findPoints({ name, postalCode }: RelayCity, signal: AbortSignal): Promise<RelayPoint[]> {
   const fields = { action: 'refreshRelais', value: '', code_postal: postalCode, ville: name }
   return (await ask(fields, signal)).relais_liste ?? []
+}
+
+/** What is known of a choice of relay point: said by the page at the start, by the cart later, by HTML answers. */
+export const relayData = v.object({
+  status: wireStatus,
+  error_msg: wireText,
+  relais: v.nullish(chosenRelay, null),
+  code_postal: wirePostalCode,
+  ville: wireText,
+  villes: v.nullish(v.array(relayCity), null),
+  relais_liste: v.nullish(v.array(relayPoint), null),
+  style: v.optional(v.record(v.string(), v.unknown())),
+})
+
+export type RelayStart = v.InferOutput<typeof relayData>
+
+/** Where the JSON stands in an answer of HTML. */
+export const jsonOfPicker = 'flx-relay-picker > script[type="application/json"]'
+
+/** What the property `data` says, or else the element's JSON. What cannot be read is said, and counts for nothing. */
+export function readStart(host: FlxElement, data: unknown): RelayStart {
+  const read = v.safeParse(relayData, data ?? childJson(host))
+  if (read.success) return read.output
+  const [issue] = read.issues
+  console.warn(`flx : ${openingTag(host)} : le JSON ne dit pas ce qu’il faut (${issue.message}).`)
+  return v.parse(relayData, {})
 }

@@ -3,8 +3,8 @@ import type { FlxElement } from '../../core/element/react-element.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { PickerModel } from './picker-model.ts'
+import { type RelayStart, readStart } from './relay-picker-api.ts'
 import type { RelayPickerMethods } from './relay-picker-methods.ts'
-import { type RelayStart, readStart } from './relay-start.ts'
 import { focusOnChoice } from './results/relay-focus.ts'
 
 /** What the page says: the property, or the element's JSON, read again when an answer of the server changes it. */

@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import fieldCss from '../../ui/field.css'
 import { TextField } from '../../ui/field.tsx'
 import { hiddenAttributes } from './hidden-attributes.ts'
-import { articleAddress, askAlert } from './stock-api.ts'
 import { stockTexts } from './stock-messages.ts'
+import { articleAddress, askAlert } from './use-stock.ts'
 
 adoptStyles(fieldCss)
 

@@ -17,13 +17,13 @@ import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { Message } from '../../ui/message.tsx'
 import { StatusLine } from '../../ui/status-line.tsx'
 import '../../ui/styles.ts'
+import { useFieldValue } from '../../core/element/use-field-value.ts'
 import { AlertForm, GivenAlertForm } from './alert-form.tsx'
 import { SaleButton } from './sale-button.tsx'
 import css from './stock.css'
-import './stock-events.ts'
+import type { StockInfo } from './stock-info.ts'
 import { stockTexts } from './stock-messages.ts'
 import { fieldOf, useReference, useStock } from './use-stock.ts'
-import { useStockLimit } from './use-stock-limit.ts'
 
 adoptStyles(css)
 
@@ -135,4 +135,41 @@ function Sale({ host, form, alert, article, count, noAlert, closePopup }: SalePr
       {!(alert || noAlert) && <AlertForm {...alertProps} />}
     </>
   )
+}
+
+export interface StockDetail {
+  /** `idreference` of the reference that is chosen; empty where none is. */
+  reference: string
+  display: StockInfo['display']
+  message: string
+  /** Null where the server does not say. */
+  stock: number | null
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** The page shows what the stock says of the chosen reference. */
+    'flx-stock-shown': CustomEvent<StockDetail>
+  }
+}
+
+/**
+ * Keeps the quantity of a form within what is left of its reference, so that nothing is accepted here which the server
+ * refuses a moment later.
+ *
+ * @returns the most there is, once the field holds all of it; null before, and where the stock is not what sets the limit.
+ */
+export function useStockLimit(form: HTMLFormElement, stock: number | null): number | null {
+  const field = form.querySelector<HTMLInputElement>('input[type="number"][name="quantite"]')
+  const own = Number((field && writtenAttribute(field, 'max')) || Number.POSITIVE_INFINITY)
+  const limit = stock !== null && stock > 0 && stock < own ? stock : null
+  useAuthorAttributes(field, limit === null ? {} : { max: String(limit) })
+  const value = Number(useFieldValue(field))
+  const isOver = limit !== null && value > limit
+  useEffect(() => {
+    if (!field || !isOver) return
+    field.value = String(limit)
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }, [field, isOver, limit])
+  return limit !== null && value >= limit && limit > 1 ? limit : null
 }

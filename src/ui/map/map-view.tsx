@@ -4,10 +4,9 @@ import { Button } from '../button.tsx'
 import { CloseButton } from '../close-button.tsx'
 import { Message } from '../message.tsx'
 import { type Cluster, clusteredFrom, isCluster, type Shown } from './map-clusters.ts'
-import type { CameraKeeper, Ground } from './map-engine.ts'
+import type { CameraKeeper, Ground, MapEngine } from './map-engine.ts'
 import { MapMarkers, type Markers } from './map-markers.tsx'
 import { mapTexts } from './map-messages.ts'
-import { MapTools } from './map-tools.tsx'
 import type { Place } from './place.ts'
 import { type MapStatus, useMap } from './use-map.ts'
 
@@ -138,6 +137,40 @@ export function MapView(props: MapViewProps) {
           {t('no-ground')}
         </p>
       )}
+    </div>
+  )
+}
+
+const drawings = {
+  'zoom-in': 'M10 4v12M4 10h12',
+  'zoom-out': 'M4 10h12',
+  'see-all': 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
+}
+
+/** The buttons of a map. */
+export function MapTools({ engine }: { engine: MapEngine }) {
+  const t = useTexts(mapTexts)
+  const actions = {
+    'zoom-in': () => engine.zoom(1),
+    'zoom-out': () => engine.zoom(-1),
+    'see-all': () => engine.seeAll(),
+  }
+  return (
+    <div className="flx-map__tools">
+      {(['zoom-in', 'zoom-out', 'see-all'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="flx-map__tool"
+          aria-label={t(name)}
+          title={t(name)}
+          onClick={actions[name]}
+        >
+          <svg className="flx-map__tool-sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path className="flx-map__tool-drawing" d={drawings[name]} />
+          </svg>
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { carryFields } from './carry-fields.ts'
-import { findInitialView } from './initial-view.ts'
+import { findHook } from '../../core/html/find-hook.ts'
+import { isHalfTyped } from '../../core/html/typed-fields.ts'
+import { isUntrusted } from '../../core/html/untrusted.ts'
 import { renderHtml } from './render-html.ts'
 import { type IsAction, listenToActions, performChoices, type ViewAction } from './view-actions.ts'
 
@@ -53,4 +54,55 @@ export class ViewPlace {
     this.initial.remove()
     this.initial = null
   }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What a field means, where what it shows is a mask of that. */
+function sentBy(field: Field): string {
+  const values = field.form ? new FormData(field.form).getAll(field.name) : []
+  return values.length === 1 ? String(values[0]) : field.value
+}
+
+/** Takes what the visitor has typed but not sent from one rendering of a view to another, field by field, by id. */
+export function carryFields(from: Element, to: Element): void {
+  for (const field of from.querySelectorAll<Field>('input[id], textarea[id], select[id]')) {
+    if (!isHalfTyped(field)) continue
+    const same = to.querySelector<Field>(`#${CSS.escape(field.id)}`)
+    if (!same) continue
+    if (same instanceof HTMLInputElement && field instanceof HTMLInputElement) same.checked = field.checked
+    same.value = field.type === same.type ? field.value : sentBy(field)
+  }
+}
+
+const hooks = '[data-flx-action], [data-flx-line]'
+const notContent = 'script, style, template, link, meta, [data-flx-mount]'
+
+/**
+ * The view that the page came with inside an element: what carries `data-flx-view`, or else the children when they
+ * hold controls with `data-flx-action` or lines with `data-flx-line`. Several children are put into one node, which becomes the view.
+ */
+export function findInitialView(host: HTMLElement): HTMLElement | null {
+  for (const marked of host.querySelectorAll<HTMLElement>('[data-flx-view]')) {
+    if (!marked.closest('[data-flx-mount]') && !isUntrusted(marked)) return marked
+  }
+  const children = [...host.children].filter((child) => !child.matches(notContent))
+  const first = children[0]
+  if (!first || !children.some((child) => !isUntrusted(child) && (isControl(child) || findHook(child, hooks))))
+    return null
+  if (children.length === 1 && first instanceof HTMLElement && !isControl(first)) return first
+  const view = document.createElement('div')
+  view.dataset.flxView = ''
+  first.before(view)
+  view.append(...children)
+  return view
+}
+
+function isControl(element: Element): boolean {
+  return element.hasAttribute('data-flx-action')
+}
+
+/** Whether a view is a state to start from, rather than a stand-in until the answer comes. */
+export function isState(view: Element): boolean {
+  return view.matches('[data-flx-version], [data-flx-count]') || view.querySelector(hooks) !== null
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { changeTogether } from '../../../src/core/html/together.ts'
+import { changeTogether } from '../../../src/core/html/show-html.ts'
 
 function busyFor(duration: number): void {
   const end = performance.now() + duration

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { matches } from '../../../core/browser/media.ts'
 import type { Values } from '../../../core/element/codecs.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
@@ -7,9 +7,8 @@ import type { Suggestion } from '../answers/suggestion.ts'
 import type { AutocompleteHost, autocompleteAttributes } from '../autocomplete-attributes.ts'
 import { autocompleteTexts } from '../autocomplete-messages.ts'
 import type { ComboboxList } from './combobox-list.ts'
-import { ComboboxOptions } from './combobox-options.tsx'
 import { FullScreen } from './full-screen.tsx'
-import { stopSecondClick } from './second-click.ts'
+import { optionId } from './use-combobox-field.ts'
 
 /** A window as narrow as a phone gives all its room to the list. */
 const narrow = '(max-width: 30rem)'
@@ -73,4 +72,71 @@ export function ComboboxPanel(props: ComboboxPanelProps): ReactNode {
       </div>
     </>
   )
+}
+
+interface ComboboxOptionsProps {
+  /** Of the list. */
+  id: string
+  list: ComboboxList
+  choose(suggestion: Suggestion): void
+}
+
+/** The answers, as options of a listbox. Their texts are text, never HTML. */
+export function ComboboxOptions({ id, list: { shown, at }, choose }: ComboboxOptionsProps): ReactNode {
+  const t = useTexts(autocompleteTexts)
+  const listbox = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are read from their first on
+  useLayoutEffect(() => {
+    if (listbox.current) listbox.current.scrollTop = 0
+  }, [shown])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active one may have another place among other answers
+  useLayoutEffect(() => {
+    listbox.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+  }, [shown, at])
+  return (
+    <div
+      ref={listbox}
+      id={id}
+      role="listbox"
+      className="flx-autocomplete__list"
+      aria-label={t('list')}
+      hidden={shown.length === 0}
+    >
+      {shown.map((suggestion, index) => (
+        // biome-ignore lint/a11y: the focus and the keys are the field's, as of every combobox
+        <div
+          key={optionId(id, index)}
+          id={optionId(id, index)}
+          role="option"
+          className="flx-autocomplete__option"
+          aria-selected={index === at}
+          onClick={() => choose(suggestion)}
+        >
+          {suggestion.label}
+          {suggestion.detail && ' '}
+          {suggestion.detail && <span className="flx-autocomplete__detail">{suggestion.detail}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** As long as a double click takes at most. */
+const patience = 500
+
+/**
+ * The second click of a double one would meet what was behind the list, a link or the button of the form, now that the
+ * first one has closed it.
+ */
+export function stopSecondClick(): void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const hold = (event: MouseEvent): void => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    stop.abort()
+  }
+  window.addEventListener('click', hold, { capture: true, signal })
+  setTimeout(() => stop.abort(), patience)
 }

@@ -12,7 +12,6 @@ import type { AutocompleteHost } from '../autocomplete-attributes.ts'
 import { autocompleteTexts as t } from '../autocomplete-messages.ts'
 import { type Choice, createChoice } from '../choice.ts'
 import { createTargets, type Targets } from '../targets.ts'
-import { isLongEnough, isTyped } from '../typed-text.ts'
 import { type ComboboxList, closedList, comboboxList } from './combobox-list.ts'
 import { useComboboxEvents } from './use-combobox-events.ts'
 import { type ComboboxWords, useComboboxWords } from './use-combobox-words.ts'
@@ -153,4 +152,14 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
     if (isTyped(field)) type()
   }, [field])
   return { list, words, targets, choice, panel, choose, leave, close }
+}
+
+/** Typed in the field, and not written there by the page: also before our code was there. */
+export function isTyped(field: HTMLInputElement): boolean {
+  return document.activeElement === field && field.value !== field.defaultValue
+}
+
+/** AUTO-02: the shop and the account ask from the first character, the shared helper from the second. */
+export function isLongEnough(field: HTMLInputElement, { minLength, area }: AutocompleteHost): boolean {
+  return field.value.trim().length >= (minLength ?? (area === 'shared' ? 2 : 1))
 }

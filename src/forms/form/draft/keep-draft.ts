@@ -4,8 +4,7 @@ import { isHalfTyped } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, nameOf } from '../fields.ts'
 import type { Said } from '../said.ts'
 import { newKey, printOf, type Submission } from '../submission.ts'
-import { draftOf, restoreDraft } from './draft-fields.ts'
-import { type Draft, readDraft, writeDraft } from './draft-store.ts'
+import { type Draft, draftOf, readDraft, restoreDraft, writeDraft } from './draft-fields.ts'
 
 /** Milliseconds after the last change. */
 const quiet = 300

@@ -1,9 +1,11 @@
+import { closest } from '../../../core/browser/closest.ts'
 import { intentTypes } from '../../../core/browser/intent.ts'
 import { isPlainClick } from '../../../core/browser/plain-click.ts'
+import { findAll } from '../../../core/browser/select.ts'
 import { reportError } from '../../../core/element/report-error.ts'
+import { selector } from '../../../core/element/selector-codec.ts'
 import { fetchViewer } from '../viewer/use-viewer.ts'
 import { isLightboxLink, lightboxLinks } from './gallery.ts'
-import { isInScope, named } from './lightbox-scope.ts'
 import { pictureAt } from './pictures.ts'
 
 interface LightboxHost extends Element {
@@ -53,4 +55,34 @@ export function openLinks(host: LightboxHost, open: (link: HTMLElement) => void)
     document.addEventListener(type, fetchAhead, { signal, passive: true })
   }
   return () => stop.abort()
+}
+
+const tag = 'flx-lightbox'
+const container = selector()
+
+function authorContent(host: Element): Element | null {
+  return host.querySelector(':scope > :not([data-flx-mount])')
+}
+
+/** What the `for` of a lightbox element says. */
+export function named(host: Element): string {
+  return container.parse(host.getAttribute('for'))
+}
+
+/**
+ * Where a lightbox element finds its links: in the containers that its `for` names, else inside itself, else, when it
+ * is empty, in the whole page.
+ */
+export function rootsOf(host: Element): ParentNode[] {
+  if (named(host)) return findAll<Element>(named(host))
+  return authorContent(host) ? [host] : [document]
+}
+
+/** A nearer lightbox comes first: the one around the link, then one that names its container, then that of the page. */
+export function isInScope(host: Element, link: Element): boolean {
+  const around = link.closest(tag)
+  if (around && !named(around)) return around === host
+  if (named(host)) return closest(link, named(host)) !== null
+  if (authorContent(host)) return host.contains(link)
+  return ![...document.querySelectorAll(`${tag}[for]`)].some((other) => named(other) && closest(link, named(other)))
 }

@@ -1,4 +1,4 @@
-import { type Ref, useId, useImperativeHandle } from 'react'
+import { type Ref, type RefObject, useId, useImperativeHandle, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import type { CloseSource } from '../../../core/overlay/overlay.ts'
@@ -7,7 +7,6 @@ import type { LightboxSession } from '../lightbox-options.ts'
 import { LightboxBar, LightboxControl } from './lightbox-bar.tsx'
 import { LightboxFoot } from './lightbox-foot.tsx'
 import { errorOf, LightboxMessage, LightboxSpinner } from './lightbox-message.tsx'
-import { useFullscreen } from './use-fullscreen.ts'
 import { useLightbox } from './use-lightbox.ts'
 
 /** What the program can ask of a lightbox that is drawn. */
@@ -114,4 +113,25 @@ export function LightboxView({ session, ref, onClosed }: ViewProps) {
       </div>
     </dialog>
   )
+}
+
+function onFullscreen(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+
+interface Fullscreen {
+  available: boolean
+  active: boolean
+  toggle(): void
+}
+
+/** Fullscreen of a node, where the browser and the page allow it. A dialog itself may not be fullscreen; what it holds may. */
+export function useFullscreen(node: RefObject<HTMLElement | null>): Fullscreen {
+  const active = useSyncExternalStore(onFullscreen, () => document.fullscreenElement === node.current && !!node.current)
+  const toggle = () => {
+    const change = active ? document.exitFullscreen() : node.current?.requestFullscreen()
+    change?.catch(() => {})
+  }
+  return { available: document.fullscreenEnabled === true, active, toggle }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { emit } from '../../../core/events.ts'
 import { focusOn, isAvailable } from '../../../core/focus/focusable.ts'
 import { historySettled } from '../../../core/overlay/history-entry.ts'
@@ -9,8 +9,6 @@ import type { LightboxView } from '../lightbox-events.ts'
 import { defaultInterval, type LightboxSession } from '../lightbox-options.ts'
 import { thumbnailOf } from '../links/lightbox-item.ts'
 import { useViewer } from '../viewer/use-viewer.ts'
-import { actOnKey, type LightboxActions } from './lightbox-keys.ts'
-import { useHeight } from './use-height.ts'
 import { useSlideshow } from './use-slideshow.ts'
 
 /** Where focus goes: to the link of the image shown last, unless something else than a link of the gallery opened it. */
@@ -109,4 +107,60 @@ export function useLightbox(session: LightboxSession, onClosed: (source: CloseSo
   }, [])
 
   return { dialog, body, stage, bar, foot, bare, closing, viewer, slideshow, actions, close }
+}
+
+/** Height in px of a node that may change, and the ref to give it. */
+export function useHeight(): [height: number, ref: (node: HTMLElement | null) => (() => void) | undefined] {
+  const [height, setHeight] = useState(0)
+  const ref = useCallback((node: HTMLElement | null) => {
+    if (!node) return
+    const measure = () => setHeight(node.offsetHeight)
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return [height, ref]
+}
+
+/** What the visitor can do with the images. */
+export interface LightboxActions {
+  /** Shows the image so many places further. */
+  step(by: number): void
+  /** Shows an image by its place; negative counts from the end. */
+  go(index: number): void
+  toggleSlideshow(): void
+  toggleZoom(): void
+  /** Moves a zoomed image by px; says whether it could. */
+  pan(x: number, y: number): boolean
+}
+
+const panStep = 80
+
+/** What each key does; `false` when it found nothing to do. */
+const keys: Record<string, (actions: LightboxActions) => unknown> = {
+  ArrowLeft: (actions) => actions.step(-1),
+  ArrowRight: (actions) => actions.step(1),
+  ArrowUp: (actions) => actions.pan(0, panStep),
+  ArrowDown: (actions) => actions.pan(0, -panStep),
+  Home: (actions) => actions.go(0),
+  End: (actions) => actions.go(-1),
+  ' ': (actions) => actions.toggleSlideshow(),
+  '+': (actions) => actions.toggleZoom(),
+  '-': (actions) => actions.toggleZoom(),
+  z: (actions) => actions.toggleZoom(),
+}
+
+/** On a control, Space is the control's; a text that scrolls keeps the arrows that scroll it. */
+function belongsToControl(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null
+  if (event.key === ' ') return target?.closest('button, a') != null
+  return event.key === 'ArrowUp' || event.key === 'ArrowDown' ? target?.closest('[data-flx-scrolls]') != null : false
+}
+
+/** Does what a key says; keys with a modifier stay the browser's. */
+export function actOnKey(event: KeyboardEvent, actions: LightboxActions): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || belongsToControl(event)) return
+  const act = keys[event.key]
+  if (act && act(actions) !== false) event.preventDefault()
 }

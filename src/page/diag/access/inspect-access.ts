@@ -1,8 +1,10 @@
-import type { Section } from '../finding.ts'
+import { conformities } from '../../../conformity/conformities.ts'
+import { type ConformityLine, numberOf } from '../../../conformity/conformity.ts'
+import { everywhereRgaa } from '../../../conformity/everywhere.ts'
+import { type Finding, inPage, type Section } from '../finding.ts'
 import { accessTexts as t } from './access-messages.ts'
 import { checkRules, whileRead } from './axe.ts'
 import { checkFocus, focusOrder } from './focus-order.ts'
-import { checkOwed } from './owed.ts'
 
 /** What the page is for a keyboard, for ears and for weak eyes, as it is now. */
 export interface Access {
@@ -19,4 +21,26 @@ export async function inspectAccess(): Promise<Access> {
     { id: 'owed', title: t('owed'), findings: checkOwed() },
   ]
   return { sections, stops }
+}
+
+/** Code stands between backquotes in what elements say of themselves. */
+const quoted = (text: string): string => text.replace(/`([^`]+)`/g, '« $1 »')
+
+function owedBy(lines: readonly ConformityLine[], tag: string, element?: Element): Finding[] {
+  return lines.flatMap(({ owed, criteria }): Finding[] => {
+    if (!owed) return []
+    const numbers = criteria.map((each) => numberOf(each).replace(' ', '\u00a0')).join(', ')
+    return [{ level: 'info', text: t('owed-line', { tag, text: quoted(owed), criteria: numbers }), element }]
+  })
+}
+
+/** What the elements of the page leave to its author, and what all of them do. */
+export function checkOwed(): Finding[] {
+  const present = conformities.flatMap(({ tag, lines }) => {
+    const [element] = inPage(tag)
+    return element ? [{ tag, lines, element }] : []
+  })
+  if (present.length === 0) return []
+  const own = present.flatMap(({ tag, lines, element }) => owedBy(lines, `<${tag}>`, element))
+  return [...own, ...owedBy(everywhereRgaa, t('everywhere'))]
 }

@@ -1,6 +1,6 @@
 import { type CartSummary, readCartSummary } from '../../../domain/cart/cart-summary.ts'
 import { reportMissingHooks } from '../../../domain/cart/missing-hooks.ts'
-import { isState } from '../../../ui/server-view/initial-view.ts'
+import { isState } from '../../../ui/server-view/view-place.ts'
 
 /**
  * What the view that the page came with says of the cart; says in the console what it does not.

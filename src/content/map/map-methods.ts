@@ -1,4 +1,0 @@
-/** What the map offers to its element's class. */
-export interface MapMethods {
-  show(id: string): void
-}
