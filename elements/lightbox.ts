@@ -3,7 +3,7 @@ import { register } from '../src/core/element/register.ts'
 import { lightboxAttributes, lightboxBehaviour } from '../src/overlays/lightbox/lightbox.ts'
 import '../src/overlays/lightbox/lightbox-events.ts'
 
-export { givenUp, lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
+export { cancelledAnswers, lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
 
 /**
  * Un lien dont le `rel` contient un mot qui commence par `lightbox` ouvre son image ; un nom entre crochets,

@@ -2,7 +2,7 @@ import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Popup, popupAttributes } from '../src/overlays/popup/popup.tsx'
 
-export { closePopup, givenUp, popup } from '../src/overlays/popup/open-popup.tsx'
+export { cancelledAnswers, closePopup, popup } from '../src/overlays/popup/open-popup.tsx'
 
 /**
  * La fenêtre affiche une adresse, dans un cadre ou comme fragment, ou le contenu de l’élément.

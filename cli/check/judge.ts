@@ -2,13 +2,13 @@ import type { CallDescription } from '../../demo/guide/contract/call.ts'
 import { calls } from '../../demo/guide/contract/calls.ts'
 import { parseFragment } from '../../src/core/html/gate.ts'
 import { isDocument } from '../../src/core/html/is-document.ts'
-import { whyRefused } from '../../src/core/http/admit.ts'
+import { refusalReason } from '../../src/core/http/admit.ts'
+import { describeHtml } from '../../src/core/http/describe-html'
 import { withoutNotices } from '../../src/core/http/php-notice.ts'
 import { parseReply, type Reply } from '../../src/core/http/reply.ts'
 import { RequestError } from '../../src/core/http/request-error.ts'
 import { checkData } from '../../src/core/http/send-json.ts'
 import { isLoginPage } from '../../src/core/http/session.ts'
-import { whatCame } from '../../src/core/http/what-came.ts'
 import { readCartHtml } from '../../src/domain/cart/cart-html.ts'
 import { checkHooks } from '../../src/page/diag/checks/hooks.ts'
 import { checkIds } from '../../src/page/diag/checks/ids.ts'
@@ -107,8 +107,8 @@ function checkRead({ readHtml, isRepeated }: Reading, html: string, address: str
 
 function checkHtml(call: CallDescription, html: string, address: string, where: string, reading: Reading): Fault[] {
   if (reading.readHtml) return checkRead(reading, html, address, where)
-  if (isDocument(html)) return [fault('call-page', `Un fragment est attendu, reçu ${whatCame(html)}.`, where)]
-  if (!call.html) return [fault('call-kind', `JSON attendu, reçu ${whatCame(html)}.`, where)]
+  if (isDocument(html)) return [fault('call-page', `Un fragment est attendu, reçu ${describeHtml(html)}.`, where)]
+  if (!call.html) return [fault('call-kind', `JSON attendu, reçu ${describeHtml(html)}.`, where)]
   if (isCart(call)) {
     let found: ReturnType<typeof readCartHtml> | undefined
     try {
@@ -118,12 +118,12 @@ function checkHtml(call: CallDescription, html: string, address: string, where: 
     }
     if (found?.isCart || (found && call.id !== 'panier' && (found.success || found.refusal)))
       return checkCart(html, address, where)
-    return [fault('call-hooks', `Un panier est attendu (data-flx-view), reçu ${whatCame(html)}.`, where)]
+    return [fault('call-hooks', `Un panier est attendu (data-flx-view), reçu ${describeHtml(html)}.`, where)]
   }
   const missing = call.html.hooks.filter(
     ({ selector, isNeeded }) => isNeeded && !parseFragment(html).querySelector(selector),
   )
-  return missing.map(({ selector }) => fault('call-hooks', `${selector} manque, reçu ${whatCame(html)}.`, where))
+  return missing.map(({ selector }) => fault('call-hooks', `${selector} manque, reçu ${describeHtml(html)}.`, where))
 }
 
 /** Whether an answer in JSON says that what was sent is taken. */
@@ -166,7 +166,7 @@ export function judge(reading: Reading, answer: Answer): Verdict {
       faults.push(fault('call-disguised', 'Le JSON est servi en text/html : application/json le dit.', where))
     return { reply, faults: [...faults, ...checkJson(call, reply.data, where)] }
   }
-  const refusal = whyRefused(text, address, type)
+  const refusal = refusalReason(text, address, type)
   // A word in plain text is an answer too, where it is one of those that are due.
   if (refusal && !call.texts?.includes(text.trim()))
     return { faults: [...faults, fault('call-type', `${refusal}.`, where)] }

@@ -18,7 +18,7 @@ export interface PreparedContent {
 }
 
 /** Whether a box holds nothing to see; comments and scripts are nothing. */
-export function holdsNothing(box: Element | DocumentFragment): boolean {
+export function isEmptyBox(box: Element | DocumentFragment): boolean {
   return [...box.childNodes].every(
     (node) => node instanceof Comment || node instanceof HTMLScriptElement || isEmptyContent(node),
   )
@@ -54,7 +54,7 @@ export async function prepareContent(content: Content | null | undefined): Promi
   const shown = preparedNode(fragment)
   return {
     // Where scripts do not run, they are nothing either.
-    isEmpty: shown.isEmpty || (!config().scripts && holdsNothing(fragment)),
+    isEmpty: shown.isEmpty || (!config().scripts && isEmptyBox(fragment)),
     insert(target) {
       const remove = shown.insert(target)
       void runScripts(scripts)

@@ -3,7 +3,7 @@ import type { FlxElement } from '../core/element/react-element.ts'
 import { openingTag } from '../core/element/report-error.ts'
 import { useEvent } from '../core/use-event.ts'
 import { type ReceivedDetail, readReceipt } from '../domain/account/receipt.ts'
-import { putAway, SentForm, useSentForm } from './sent-form.tsx'
+import { hideForm, SentForm, useSentForm } from './sent-form.tsx'
 import './styles.ts'
 
 interface DeclaredFormProps {
@@ -37,7 +37,7 @@ export function DeclaredForm({ host, options, words, wanted, onReceived }: Decla
     if (form) checkWords(host, form, words, wanted)
   }, [host, form, words, wanted])
   useEvent(host, 'flx-form-success', ({ detail: { message, reply } }) => {
-    if (form) putAway(form)
+    if (form) hideForm(form)
     onReceived({ message, ...readReceipt(reply) })
   })
   return form && <SentForm host={host} form={form} options={options} />

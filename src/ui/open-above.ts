@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { deferred } from '../core/deferred.ts'
-import { sayFailure } from '../core/element/report-error.ts'
+import { logFailure } from '../core/element/report-error.ts'
 import { wakeTranslations } from '../core/i18n/wake-translations.ts'
 import { settled } from '../core/overlay/overlay.ts'
-import { unlessGivenUp } from '../core/overlay/unless-given-up.ts'
+import { unlessCancelled } from '../core/overlay/unless-cancelled'
 import { reactRoot } from '../core/react-root.ts'
 
 interface MountOptions {
@@ -48,7 +48,7 @@ interface Opening<Prepared, Handle> {
  */
 export async function openAbove<Prepared, Handle>(opening: Opening<Prepared, Handle>): Promise<Handle | null> {
   const texts = wakeTranslations()
-  const prepared = await unlessGivenUp(texts ? texts.then(() => opening.prepare) : opening.prepare)
+  const prepared = await unlessCancelled(texts ? texts.then(() => opening.prepare) : opening.prepare)
   if (prepared === null) return null
   const { promise, resolve, reject } = deferred<Handle>()
   let end = (): void => {}
@@ -62,7 +62,7 @@ export async function openAbove<Prepared, Handle>(opening: Opening<Prepared, Han
     {
       onError(error) {
         reject(error)
-        sayFailure('flx : ce qui s’ouvrait n’a pas pu être montré.', error)
+        logFailure('flx : ce qui s’ouvrait n’a pas pu être montré.', error)
         opening.lost?.()
       },
     },

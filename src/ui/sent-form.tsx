@@ -7,7 +7,7 @@ import { useAuthorNode } from '../core/element/use-author-node.ts'
 import { useMountPlace } from '../core/element/use-mount-place.ts'
 import { runCode } from '../core/html/run-code.ts'
 import type { Reply } from '../core/http/reply.ts'
-import { patience } from '../core/loader/patience.ts'
+import { codeTimeout } from '../core/loader/code-timeout'
 import { useEvent } from '../core/use-event.ts'
 import { type AccountAnswer, readAccountAnswer } from '../domain/account/account-answer.ts'
 import { makeBusy, submitterOf } from './busy-button.ts'
@@ -32,7 +32,7 @@ async function fetchCode(sender: Sender): Promise<void> {
     ?.invoke?.(sender, 'wake')
     .catch(() => {})
     .then(() => sender.ready)
-  await Promise.race([drawn, new Promise((done) => setTimeout(done, patience))])
+  await Promise.race([drawn, new Promise((done) => setTimeout(done, codeTimeout))])
 }
 
 interface SentFormProps {
@@ -113,12 +113,12 @@ export function reveal(part: HTMLElement, form: HTMLFormElement): void {
 const kept = '.flx-form__area, [data-flx-back]'
 
 /** Puts a form away that has done what it is for. */
-export function putAway(form: HTMLElement): void {
+export function hideForm(form: HTMLElement): void {
   if (form.querySelector(kept) === null) {
     form.toggleAttribute('hidden', true)
     return
   }
   for (const child of form.children) {
-    if (child instanceof HTMLElement && !child.matches(kept)) putAway(child)
+    if (child instanceof HTMLElement && !child.matches(kept)) hideForm(child)
   }
 }

@@ -403,30 +403,30 @@ describe('the loader', () => {
   it('LBX-07 what is called as an overlay closes is not given up by the entry that it takes from the history', async () => {
     const place = await fixture<HTMLElement>(html`<div><dialog>Image</dialog></div>`)
     const overlay = openOverlay(place.querySelector('dialog') as HTMLDialogElement, { modal: false, history: true })
-    const code = deferred<{ open(): string; givenUp: { open(): string } }>()
+    const code = deferred<{ open(): string; cancelledAnswers: { open(): string } }>()
     const open = lazyFunction(() => code.promise, 'open')
     await overlay.close()
     const answer = open()
     await historySettled()
-    code.resolve({ open: () => 'open', givenUp: { open: () => 'given up' } })
+    code.resolve({ open: () => 'open', cancelledAnswers: { open: () => 'given up' } })
     expect(await answer).to.equal('open')
   })
 
   it('MODAL-09 what is called before its code is there is given up with the visitor’s Escape, and so settles', async () => {
-    const code = deferred<{ open(): string; givenUp: { open(): string } }>()
+    const code = deferred<{ open(): string; cancelledAnswers: { open(): string } }>()
     const open = lazyFunction(() => code.promise, 'open')
     const first = open()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     const second = open()
-    code.resolve({ open: () => 'open', givenUp: { open: () => 'given up' } })
+    code.resolve({ open: () => 'open', cancelledAnswers: { open: () => 'given up' } })
     expect(await Promise.all([first, second])).to.deep.equal(['given up', 'open'])
   })
 
   it('MODAL-09 an event of the page’s own that is called as the browser’s is, as routers send them, gives nothing up', async () => {
-    const code = deferred<{ open(): string; givenUp: { open(): string } }>()
+    const code = deferred<{ open(): string; cancelledAnswers: { open(): string } }>()
     const answer = lazyFunction(() => code.promise, 'open')()
     dispatchEvent(new CustomEvent('navigate'))
-    code.resolve({ open: () => 'open', givenUp: { open: () => 'given up' } })
+    code.resolve({ open: () => 'open', cancelledAnswers: { open: () => 'given up' } })
     expect(await answer).to.equal('open')
   })
 

@@ -4,7 +4,7 @@ import '../../elements/cart.ts'
 import '../../elements/add-to-cart.ts'
 import { configure } from '../../src/core/configure.ts'
 import { stepInAddress } from '../../src/domain/cart/cart-step.ts'
-import { sayInvalid } from '../../src/ui/invalid/say-invalid.tsx'
+import { showInvalidFields } from '../../src/ui/invalid/show-invalid-fields'
 import { script } from '../support/answers-client.ts'
 import { control, forgetCart, json, openCart, part, settled, textOf, untilText } from '../support/cart-page.ts'
 import { orderHtml, orderJson } from '../support/order-wire.tsx'
@@ -55,7 +55,7 @@ it('radios that are required say it once, after the last of them', async () => {
     '<form><fieldset><legend>Quand</legend><label><input type="radio" name="a" value="1" required> 1</label><label><input type="radio" name="a" value="2" required> 2</label></fieldset><button>Aller</button></form>',
   )
   form.addEventListener('submit', (event) => event.preventDefault())
-  const stop = sayInvalid(form)
+  const stop = showInvalidFields(form)
   for (const _ of [1, 2]) part(form, 'button').click()
   expect([...form.querySelectorAll('.flx-invalid')].map(textOf)).to.deep.equal(['Faites un choix pour continuer.'])
   expect(part(form, 'fieldset').lastElementChild?.querySelector('.flx-invalid')).to.exist
@@ -104,7 +104,7 @@ it('radios of each name are one field, with or without a group of their own, bes
       <div>${radio('cadeau', 'oui')}${radio('cadeau', 'non')}</div><button>Aller</button></form>`,
   )
   form.addEventListener('submit', (event) => event.preventDefault())
-  const stop = sayInvalid(form)
+  const stop = showInvalidFields(form)
   const said = (): string[] =>
     [...form.querySelectorAll<HTMLInputElement>('[aria-describedby]')].map((field) => `${field.name} ${saidOf(field)}`)
   for (const _ of [1, 2]) part(form, 'button').click()

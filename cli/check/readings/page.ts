@@ -6,9 +6,9 @@ import { findNext } from '../../../src/content/list/list-pager.ts'
 import { itemsIn, keyOf } from '../../../src/content/list/list-parts.ts'
 import { config } from '../../../src/core/config.ts'
 import { encodeBody } from '../../../src/core/http/call.ts'
+import { describeHtml } from '../../../src/core/http/describe-html'
 import { endpoint } from '../../../src/core/http/endpoint.ts'
 import { RequestError } from '../../../src/core/http/request-error.ts'
-import { whatCame } from '../../../src/core/http/what-came.ts'
 import { isFromNav, type MenuSource } from '../../../src/navigation/mobile-menu/source/menu-source.ts'
 import type { Page } from '../page.ts'
 import { firstOf, ownAddress, type Reading } from './reading.ts'
@@ -87,7 +87,7 @@ function listReadings(page: Page): Reading[] {
       ...{ id: 'liste', address: asked, isPage: true },
       readHtml(html, address) {
         if (readAnswer(html, element)) return
-        const detail = `cette liste (data-flx-items) ou ses articles attendus, reçu ${whatCame(html)}`
+        const detail = `cette liste (data-flx-items) ou ses articles attendus, reçu ${describeHtml(html)}`
         throw new RequestError('wrong-kind', { address, status: 200, detail })
       },
       isRepeated: (html) => isRepeated(element, html),

@@ -2,6 +2,7 @@ import { decodeTexts } from '../../core/html/decode-entities.ts'
 import { parseContent, parseDocument, parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
+import { describeHtml } from '../../core/http/describe-html'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import type { Reply } from '../../core/http/reply.ts'
@@ -9,7 +10,6 @@ import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
 import { asksToLogIn } from '../../core/http/session.ts'
-import { whatCame } from '../../core/http/what-came.ts'
 import { pageContext } from '../../core/page-context.ts'
 import { deletion, sponsorship, valueField } from '../../domain/account/account-actions.ts'
 import { findPanel } from './account-parts.ts'
@@ -24,7 +24,7 @@ export class Refused extends Error {
 }
 
 function fail(kind: 'wrong-kind' | 'session', reply: Reply, due: string): never {
-  const came = reply.type === 'html' ? whatCame(reply.html) : 'du JSON'
+  const came = reply.type === 'html' ? describeHtml(reply.html) : 'du JSON'
   const body = reply.type === 'html' && isDocument(reply.html) ? reply.html : ''
   throw new RequestError(kind, { address: reply.address, status: 200, detail: `${due} attendu, reçu ${came}`, body })
 }

@@ -7,8 +7,8 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { useAbortController } from '../../core/use-abort-controller'
 import { useEvent } from '../../core/use-event.ts'
-import { useStop } from '../../core/use-stop.ts'
 import type { AccountAnswer } from '../../domain/account/account-answer.ts'
 import { callAccount } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
@@ -54,7 +54,7 @@ function LoginForm({ host, content, form, href, refusal }: LoginFormProps): Reac
   const [said, say] = useFormOutcome()
   const panel = useForgottenPanel(host, content, form)
   const isBusy = useRef(false)
-  const stop = useStop()
+  const stop = useAbortController()
   useEffect(() => whenInvalid(content), [content])
 
   const fail = (message: string, error?: unknown): void => {

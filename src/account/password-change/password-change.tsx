@@ -7,7 +7,7 @@ import { emit } from '../../core/events.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
-import { putAway, readSent, reveal, SentForm, useSentForm } from '../../ui/sent-form.tsx'
+import { hideForm, readSent, reveal, SentForm, useSentForm } from '../../ui/sent-form.tsx'
 import '../../ui/styles.ts'
 import { passwordChangeTexts } from './password-change-messages.ts'
 
@@ -25,7 +25,7 @@ export function PasswordChange({ host, back }: FeatureProps<typeof passwordChang
     readSent(reply)
     flushSync(() => setIsDone(true))
     if (authorLink) reveal(authorLink, form)
-    putAway(form)
+    hideForm(form)
     emit(host, 'flx-password-change-done', { message })
   })
 

@@ -6,7 +6,7 @@ import type { FeatureProps } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { useEvent } from '../../core/use-event.ts'
-import { putAway, readSent, reveal, SentForm, useSentForm } from '../../ui/sent-form.tsx'
+import { hideForm, readSent, reveal, SentForm, useSentForm } from '../../ui/sent-form.tsx'
 import { signupTexts as t } from './signup-messages.ts'
 
 export const signupAttributes = { redirect: address() }
@@ -39,7 +39,7 @@ export function Signup({ host, redirect }: FeatureProps<typeof signupAttributes>
     emit(host, 'flx-signup-done', { message, email: answer?.email ?? '', idcontact: answer?.contact ?? '' })
     // Where the answer itself leads somewhere, the form goes there.
     if (redirect && !answer?.redirect) goTo(redirect)
-    else if (form) putAway(form)
+    else if (form) hideForm(form)
   })
 
   useEvent(host, 'flx-form-error', ({ detail: { reply, errors = [] } }) => {

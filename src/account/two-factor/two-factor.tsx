@@ -7,8 +7,8 @@ import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { useAbortController } from '../../core/use-abort-controller'
 import { useEvent } from '../../core/use-event.ts'
-import { useStop } from '../../core/use-stop.ts'
 import type { AccountAnswer } from '../../domain/account/account-answer.ts'
 import { callAccount } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
@@ -58,7 +58,7 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
   const [code, setCode] = useState(whole.value)
   const [isWrong, setIsWrong] = useState(false)
   const isBusy = useRef(false)
-  const stop = useStop()
+  const stop = useAbortController()
 
   // Fields that the author wrote, one a digit; else those that stand for the one field of the code, which is hidden then.
   const written = useMemo(() => {

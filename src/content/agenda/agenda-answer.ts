@@ -1,8 +1,8 @@
 import { parseContent, parseFragment } from '../../core/html/gate.ts'
 import { hasMarkup } from '../../core/html/has-markup.ts'
 import { isDocument } from '../../core/html/is-document.ts'
+import { describeHtml } from '../../core/http/describe-html'
 import { RequestError } from '../../core/http/request-error.ts'
-import { whatCame } from '../../core/http/what-came.ts'
 
 /**
  * The HTML of a date, which is what the container holds, or the container itself.
@@ -11,7 +11,7 @@ import { whatCame } from '../../core/http/what-came.ts'
  */
 export function contentOf(html: string, container: Element, address: string): DocumentFragment {
   if (isDocument(html) || !hasMarkup(html)) {
-    const detail = `le HTML de l’agenda attendu, reçu ${whatCame(html)}`
+    const detail = `le HTML de l’agenda attendu, reçu ${describeHtml(html)}`
     throw new RequestError('wrong-kind', { address, status: 200, detail })
   }
   const content = parseFragment(html)

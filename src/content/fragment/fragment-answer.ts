@@ -2,9 +2,9 @@ import { parseContent, parseDocument, parseFragment } from '../../core/html/gate
 import { hasMarkup } from '../../core/html/has-markup.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { sameElement } from '../../core/html/same-element.ts'
+import { describeHtml } from '../../core/http/describe-html'
 import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
-import { whatCame } from '../../core/http/what-came.ts'
 
 const tag = 'flx-fragment'
 
@@ -26,6 +26,6 @@ export function contentOf(reply: Reply, host: Element): DocumentFragment {
   const block = isDocument(html) ? sameElement(parseDocument(html), host) : undefined
   if (block) return parseContent(block)
   if (!isDocument(html) && hasMarkup(html)) return unwrap(parseFragment(html), host)
-  const detail = `le HTML du bloc attendu, reçu ${reply.type === 'html' ? whatCame(html) : 'du JSON'}`
+  const detail = `le HTML du bloc attendu, reçu ${reply.type === 'html' ? describeHtml(html) : 'du JSON'}`
   throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail })
 }

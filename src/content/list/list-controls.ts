@@ -2,13 +2,13 @@ import { pageBase } from '../../core/browser/address.ts'
 import { closest } from '../../core/browser/closest.ts'
 import { ofForm } from '../../core/browser/form.ts'
 import { isPageLink } from './list-pager.ts'
-import { filters, isHere } from './list-parts.ts'
+import { filters, isSameOrigin } from './list-parts.ts'
 
 const listLinks = `${filters}, [data-flx-refresh]`
 
 /** Whether a link leads to a page of this site, in this tab: to a file or to another tab, it is the browser's. */
 export function opensHere(link: HTMLAnchorElement): boolean {
-  return !link.hasAttribute('download') && /^(?:_self)?$/i.test(link.target) && isHere(new URL(link.href))
+  return !link.hasAttribute('download') && /^(?:_self)?$/i.test(link.target) && isSameOrigin(new URL(link.href))
 }
 
 /** A link of the filters or of the pages, which asks for the list (LIST-03). */
@@ -24,7 +24,7 @@ export function isFilterForm(form: unknown): form is HTMLFormElement {
     form instanceof HTMLFormElement &&
     ofForm(form, 'method') === 'get' &&
     closest(form, filters) !== null &&
-    isHere(actionOf(form))
+    isSameOrigin(actionOf(form))
   )
 }
 

@@ -6,11 +6,11 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { noteSending } from '../../core/html/typed-fields.ts'
+import { describeHtml } from '../../core/http/describe-html'
 import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
-import { whatCame } from '../../core/http/what-came.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { type ListAnswer, readAnswer } from './list-answer.ts'
 import { append, focusItem, holdFocus, replace, restoreContent } from './list-content.ts'
@@ -147,7 +147,7 @@ export class ListEngine {
     const answer = reply.type === 'html' ? readAnswer(reply.html, this.#host) : undefined
     if (answer) return answer
     const html = reply.type === 'html' ? reply.html : undefined
-    const came = html === undefined ? 'du JSON' : whatCame(html)
+    const came = html === undefined ? 'du JSON' : describeHtml(html)
     const detail = `cette liste (data-flx-items) ou ses articles attendus, reçu ${came}`
     // Only a page is a place to go to.
     const body = html && isDocument(html) ? html : ''

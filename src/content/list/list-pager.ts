@@ -1,7 +1,7 @@
 import { pageBase } from '../../core/browser/address.ts'
 import { findAll } from '../../core/browser/select.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
-import { filters, findItems, isHere } from './list-parts.ts'
+import { filters, findItems, isSameOrigin } from './list-parts.ts'
 
 /** Where the author says that the links of pages are; else what content management systems write around theirs. */
 const said = '[data-flx-pages]'
@@ -31,7 +31,9 @@ export function findPagers(root: ParentNode, host: Element): Element[] {
 const addressOf = (link: HTMLAnchorElement): URL => new URL(link.getAttribute('href') ?? '', pageBase())
 
 function canBeFollowed(link: HTMLAnchorElement): boolean {
-  return isHere(addressOf(link)) && !link.closest('.disabled, [aria-disabled="true"]') && !/\bprev\b/.test(link.rel)
+  return (
+    isSameOrigin(addressOf(link)) && !link.closest('.disabled, [aria-disabled="true"]') && !/\bprev\b/.test(link.rel)
+  )
 }
 
 function numberIn(node: Element): number {

@@ -7,7 +7,7 @@ import { findHook } from '../../core/html/find-hook.ts'
 export const filters = '[data-flx-filters]'
 
 /** Whether an address is one of this site. */
-export const isHere = (url: URL): boolean => url.origin === location.origin && /^https?:$/.test(url.protocol)
+export const isSameOrigin = (url: URL): boolean => url.origin === location.origin && /^https?:$/.test(url.protocol)
 
 const itemsSelector = selector('[data-flx-items]')
 

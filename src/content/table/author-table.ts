@@ -1,7 +1,7 @@
 import { moveBefore } from '../../core/browser/move-before.ts'
 import { findAll } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
-import { giveBack } from './order/cell-value.ts'
+import { returnContent } from './order/cell-value.ts'
 import { setSpan, spanOf } from './table-grid.ts'
 
 type Row = HTMLTableRowElement
@@ -56,11 +56,11 @@ export function restoreTable(host: Element): void {
   for (const value of all('.flx-table__value')) {
     const row = value.closest('tr')?.previousElementSibling as Row | null
     const cell = row?.cells[Number(value.dataset.flxCell)]
-    if (cell) giveBack(cell, value)
+    if (cell) returnContent(cell, value)
   }
   for (const title of all('.flx-table__title')) {
     const head = title.closest<HTMLElement>('th, td')
-    if (head) giveBack(head, title)
+    if (head) returnContent(head, title)
   }
   for (const added of all('table [data-flx-mount="sort"], table [data-flx-mount="more"]')) added.remove()
   for (const added of all('[data-flx-mount="details"], [data-flx-mount="caption"]')) added.remove()

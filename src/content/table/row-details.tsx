@@ -2,7 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Beside } from '../../ui/beside.tsx'
 import type { FoldedRow } from './columns/show-columns.ts'
-import { contentOf, giveBack, lendContent, textOf } from './order/cell-value.ts'
+import { contentOf, moveContent, returnContent, textOf } from './order/cell-value.ts'
 import { toolsTexts } from './table-messages.ts'
 import type { Column } from './table-model.ts'
 
@@ -56,8 +56,8 @@ function Value({ cell, name }: { cell: HTMLTableCellElement; name: string }): Re
   useLayoutEffect(() => {
     const { current } = place
     if (!current) return
-    lendContent(cell, current)
-    return () => giveBack(cell, current)
+    moveContent(cell, current)
+    return () => returnContent(cell, current)
   }, [cell])
   const content = contentOf(cell)
   if (!content.firstElementChild && !content.textContent.trim()) return null

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Beside } from '../../ui/beside.tsx'
-import { contentOf, giveBack, lendContent } from './order/cell-value.ts'
+import { contentOf, moveContent, returnContent } from './order/cell-value.ts'
 import { orderTexts, tableTexts } from './table-messages.ts'
 
 /** What of a header takes clicks itself: it cannot stand in a button. */
@@ -51,8 +51,8 @@ export const SortButton = memo(function SortButton({
   useLayoutEffect(() => {
     const place = title.current
     if (!place) return
-    lendContent(head, place)
-    return () => giveBack(head, place)
+    moveContent(head, place)
+    return () => returnContent(head, place)
   }, [head])
   if (isEmpty) return null
   return (

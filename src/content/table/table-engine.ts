@@ -7,8 +7,8 @@ import { emit } from '../../core/events.ts'
 import { addMissingHead, findTable, restoreTable } from './author-table.ts'
 import { columnsInView } from './columns/columns-in-view.ts'
 import { columnPainter, forgetRows } from './columns/show-columns.ts'
-import { takeNewContent } from './order/cell-value.ts'
-import { describeOrder, nextKeys, orderBlocks, orderSaid, readAhead } from './order/table-order.ts'
+import { adoptNewContent } from './order/cell-value.ts'
+import { describeOrder, nextKeys, orderBlocks, orderOfServer, readAhead } from './order/table-order.ts'
 import { keepingFocus, placeRows, showRows } from './place-rows.ts'
 import type { SortKey } from './table-events.ts'
 import { rowsOf } from './table-grid.ts'
@@ -248,7 +248,7 @@ export class TableEngine {
         type === 'childList' &&
         target instanceof Element &&
         target.closest('table') === table &&
-        (target.matches('table, thead, tbody, tfoot, tr') || takeNewContent(target)),
+        (target.matches('table, thead, tbody, tfoot, tr') || adoptNewContent(target)),
     )
     if (rebuilt.length === 0) return
     this.#read(table)
@@ -317,7 +317,7 @@ export class TableEngine {
     if (this.#isOver || !table) return
     const model = this.#read(table)
     if (this.#keys.length === 0 || this.#keys === this.#given) {
-      this.#given = orderSaid(model)
+      this.#given = orderOfServer(model)
       this.#keys = this.#given
       this.#isOrdered = true
     }

@@ -1,4 +1,4 @@
-import { patience } from '../loader/patience.ts'
+import { codeTimeout } from '../loader/code-timeout'
 import type { LateRoot, View } from './late-root.tsx'
 
 /** What an element without React shows once it has something to show. */
@@ -30,7 +30,7 @@ export function lateView<P extends object>(
 
   const fetchCode = () => {
     const late = new Promise<never>((_, reject) =>
-      setTimeout(reject, patience, new Error('flx : le code n’est pas venu.')),
+      setTimeout(reject, codeTimeout, new Error('flx : le code n’est pas venu.')),
     )
     return Promise.race([Promise.all([importView(), import('./late-root.tsx')]), late])
   }

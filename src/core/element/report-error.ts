@@ -1,5 +1,5 @@
 import { emit } from '../events.ts'
-import { patience } from '../loader/patience.ts'
+import { codeTimeout } from '../loader/code-timeout'
 
 declare global {
   interface GlobalEventHandlersEventMap {
@@ -19,14 +19,14 @@ export function openingTag(element: Element): string {
  * Says what failed in the console. Firefox and WebKit give up the code of a page that the visitor is leaving, before any
  * event tells of it: that code is missing is said where the page is still there a while later.
  */
-export function sayFailure(words: string, error: unknown): void {
+export function logFailure(words: string, error: unknown): void {
   // What each engine throws for code that did not come.
-  if (/^TypeError.*import/i.test(`${error}`)) setTimeout(console.error, patience, words, error)
+  if (/^TypeError.*import/i.test(`${error}`)) setTimeout(console.error, codeTimeout, words, error)
   else console.error(words, error)
 }
 
 /** Says what failed in the console, with the element's opening tag, and announces it as `flx-error`. */
 export function reportError(host: Element, error: unknown): void {
-  sayFailure(`flx : ${openingTag(host)} a rencontré une erreur.`, error)
+  logFailure(`flx : ${openingTag(host)} a rencontré une erreur.`, error)
   emit(host, 'flx-error', { error })
 }

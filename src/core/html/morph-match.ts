@@ -16,7 +16,7 @@ function idOf(element: Element): string {
 }
 
 /** Whether there is an id in an element that one of the old content has. */
-export function holdsKnown(element: Element, ids: KnownIds): boolean {
+export function containsKnownId(element: Element, ids: KnownIds): boolean {
   return ids.size > 0 && [...element.querySelectorAll('[id]')].some((inner) => ids.has(idOf(inner)))
 }
 

@@ -1,6 +1,6 @@
 import { longestInOrder } from './longest-increasing.ts'
 import { morphAttributes, morphField } from './morph-element.ts'
-import { holdsKnown, type KnownIds, knownIds, matchChildren } from './morph-match.ts'
+import { containsKnownId, type KnownIds, knownIds, matchChildren } from './morph-match.ts'
 import { type Field, isChanged, isField, isHalfTyped } from './typed-fields.ts'
 
 const selector = 'input, select, textarea'
@@ -96,7 +96,7 @@ class Morph {
 
   /** Puts a new node in; what has an id in it may have been elsewhere so far. */
   #add(parent: Node, node: ChildNode, before: Node | null): void {
-    if (!(node instanceof Element) || !holdsKnown(node, this.#ids)) return void parent.insertBefore(node, before)
+    if (!(node instanceof Element) || !containsKnownId(node, this.#ids)) return void parent.insertBefore(node, before)
     const shell = document.importNode(node, false)
     parent.insertBefore(shell, before)
     this.children(shell, node)

@@ -11,7 +11,7 @@ function originOf(address: string | undefined): string | undefined {
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined
 }
 
-export const notHome = 'HTML d’une autre origine ; si elle est à vous : flx.configure({ origins: […] })'
+export const otherOriginReason = 'HTML d’une autre origine ; si elle est à vous : flx.configure({ origins: […] })'
 
 /** Whether HTML of this address may become part of the page: its own origin, or one that `flx.configure()` names. */
 export function isHomeAddress(address: string): boolean {
@@ -32,9 +32,9 @@ export const hasParts = (data: unknown): boolean =>
  * @param address - Where redirections led.
  * @param type - As the answer's `Content-Type` has it.
  */
-export function whyRefused(text: string, address: string, type: string): string | undefined {
+export function refusalReason(text: string, address: string, type: string): string | undefined {
   // What holds nothing has no kind either.
   if (!/\S/.test(text)) return undefined
-  if (!isHomeAddress(address)) return notHome
+  if (!isHomeAddress(address)) return otherOriginReason
   return isHtmlType(type) ? undefined : `HTML attendu en text/html, reçu ${type || 'sans Content-Type'}`
 }

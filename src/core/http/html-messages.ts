@@ -1,7 +1,7 @@
 import { parseFragment } from '../html/gate.ts'
+import { describeHtml } from './describe-html'
 import { RequestError } from './request-error.ts'
 import { isLoginForm } from './session.ts'
-import { whatCame } from './what-came.ts'
 
 function messageIn(html: string, name: string): string {
   if (!html.includes(name)) return ''
@@ -26,5 +26,5 @@ export function refuseHtml(html: string, address: string, due: string): never {
     const detail = `${due} attendu, reçu un formulaire de connexion`
     throw new RequestError('session', { ...facts, detail })
   }
-  throw new RequestError('wrong-kind', { ...facts, detail: `${due} attendu, reçu ${whatCame(html)}` })
+  throw new RequestError('wrong-kind', { ...facts, detail: `${due} attendu, reçu ${describeHtml(html)}` })
 }

@@ -33,7 +33,7 @@ const deathPattern = /(?:^|<br\s*\/?>)\s*(?:<b>)?(?:PHP )?(?:Fatal|Parse) error(
  *
  * @param answer - Without the notices before it.
  */
-export function noiseIn(answer: string): string {
+export function noticesIn(answer: string): string {
   if (noticePattern.test(answer)) return answer
   const death = deathPattern.exec(answer)
   return death ? answer.slice(death.index) : ''

@@ -1,6 +1,6 @@
-import { noiseIn, withoutNotices } from './php-notice.ts'
+import { describeHtml } from './describe-html'
+import { noticesIn, withoutNotices } from './php-notice.ts'
 import { RequestError } from './request-error.ts'
-import { whatCame } from './what-came.ts'
 
 /** What the server answered; its content decides (architecture, idea 3). `address` is where redirections led. */
 export type Reply = { type: 'json'; data: unknown; address: string } | { type: 'html'; html: string; address: string }
@@ -58,8 +58,9 @@ export function parseReply(
   }
   const json = jsonInDisguise(text)
   if (json) return { type: 'json', data: json.data, address }
-  const noise = noiseIn(text)
+  const noise = noticesIn(text)
   // Its words are for who writes the server; what stands before them is half of an answer.
-  if (noise) throw new RequestError('wrong-kind', { address, status, detail: `HTML attendu, reçu ${whatCame(noise)}` })
+  if (noise)
+    throw new RequestError('wrong-kind', { address, status, detail: `HTML attendu, reçu ${describeHtml(noise)}` })
   return { type: 'html', html: text, address }
 }

@@ -1,10 +1,10 @@
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { parseFragment } from '../html/gate.ts'
 import type { Call } from './call.ts'
+import { describeHtml } from './describe-html'
 import type { Reply } from './reply.ts'
 import { RequestError } from './request-error.ts'
 import { send } from './send.ts'
-import { whatCame } from './what-came.ts'
 
 function pathOf(issue: BaseIssue<unknown>): string {
   const keys = issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)) ?? []
@@ -44,7 +44,7 @@ export function dataOf<Schema extends GenericSchema>(reply: Reply, schema: Schem
   if (reply.type === 'json') return checkData(schema, reply.data, reply.address)
   const { html, address } = reply
   const words = parseFragment(html).querySelector('.alert-danger')?.textContent?.trim()
-  const detail = `JSON attendu, reçu ${whatCame(html)}`
+  const detail = `JSON attendu, reçu ${describeHtml(html)}`
   throw new RequestError(words ? 'refused' : 'wrong-kind', { address, status: 200, detail, body: html, words })
 }
 

@@ -1,12 +1,12 @@
 import ky, { isHTTPError } from 'ky'
 import { noteSending } from '../html/typed-fields.ts'
-import { hasParts, isHomeAddress, notHome, whyRefused } from './admit.ts'
+import { hasParts, isHomeAddress, otherOriginReason, refusalReason } from './admit.ts'
 import { type Call, identityOf, type PreparedCall, prepareCall } from './call.ts'
+import { describeHtml } from './describe-html'
 import { isInFlight, joinOrSend } from './in-flight.ts'
 import { parseReply, type Reply } from './reply.ts'
 import { RequestError } from './request-error.ts'
 import { isLoginPage } from './session.ts'
-import { whatCame } from './what-came.ts'
 
 const defaultTimeout = 15_000
 const retries = { methods: ['post', 'put', 'patch', 'delete'], statusCodes: [502, 503, 504], delay: () => 400 }
@@ -120,12 +120,12 @@ async function perform(call: Call, prepared: PreparedCall, signal: AbortSignal |
     throw networkError(error, prepared, timeout, timedOut.aborted, signal?.aborted ?? false)
   }
   const { text, type, status, url: address } = answer
-  let refusal = whyRefused(text, address, type)
+  let refusal = refusalReason(text, address, type)
   checkAnswer(answer, !refusal || /^\s*[{[]/.test(text) ? text : '', prepared, page)
   const reply = parseReply(text, type, answer)
-  if (reply.type === 'json') refusal = hasParts(reply.data) && !isHomeAddress(address) ? notHome : undefined
+  if (reply.type === 'json') refusal = hasParts(reply.data) && !isHomeAddress(address) ? otherOriginReason : undefined
   if (!refusal || asText) return reply
-  throw new RequestError('wrong-kind', { address, status, detail: `${refusal} : ${whatCame(text)}` })
+  throw new RequestError('wrong-kind', { address, status, detail: `${refusal} : ${describeHtml(text)}` })
 }
 
 /** Joins the same request, drops this one or sends it, as the call asks. */

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEntry } from './catalogue.ts'
-import { patience } from './patience.ts'
+import { codeTimeout } from './code-timeout'
 import { root } from './root.ts'
 
 /** An element that may have its code, and may have drawn itself. */
@@ -50,7 +50,7 @@ export function elementLoader(catalogue: Catalogue, modules: ElementModules): El
     } catch (error) {
       delete loads[tag]
       failures[tag] ??= 0
-      if (!failures[tag]++) setTimeout(console.error, patience, `flx : <${tag}> : ${(error as Error).message}.`)
+      if (!failures[tag]++) setTimeout(console.error, codeTimeout, `flx : <${tag}> : ${(error as Error).message}.`)
       for (const element of root.getElementsByTagName(tag)) {
         element.dispatchEvent(new CustomEvent('flx-error', { detail: { error }, bubbles: true }))
       }

@@ -3,9 +3,9 @@ import { intentTypes } from '../browser/intent.ts'
 import { listen } from '../browser/listen.ts'
 import { navigation } from '../browser/navigation-api.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
-import { wishes } from '../wishes.ts'
+import { cancellation } from '../cancellation'
+import { codeTimeout } from './code-timeout'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
-import { patience } from './patience.ts'
 import { root } from './root.ts'
 
 const replayed = ['click', 'submit'] as const
@@ -46,7 +46,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
         .load(host.localName)
         .then(() => host.ready)
         .then(done, done)
-      setTimeout(done, patience)
+      setTimeout(done, codeTimeout)
     })
     trigger.ariaBusy = null
     return waiting.delete(trigger)
@@ -100,14 +100,18 @@ export function replayEvents(loader: ElementLoader): EventReplay {
     for (const type of replayed) fetchFor(type, event)
   }
 
-  function giveUp({ type, key = wishes.ownBack ? '' : 'Escape', navigationType = 'traverse' }: GiveUpEvent): void {
+  function giveUp({
+    type,
+    key = cancellation.ownBack ? '' : 'Escape',
+    navigationType = 'traverse',
+  }: GiveUpEvent): void {
     if (navigationType !== 'traverse' || key !== 'Escape') return
     for (const trigger of waiting) {
       trigger.ariaBusy = null
       waiting.delete(trigger)
     }
     // Not by a link to a place of the page (`#`), which this tells of too: many calls are made by such a link.
-    if (type !== 'popstate') wishes.givenUp++
+    if (type !== 'popstate') cancellation.count++
   }
 
   listen(intentTypes, fetchAhead)

@@ -2,7 +2,7 @@ import { closest } from '../browser/closest.ts'
 import { followLink } from '../browser/follow-link.ts'
 import { ofPage } from '../browser/page.ts'
 import { findFirst } from '../browser/select.ts'
-import { wishes } from '../wishes.ts'
+import { cancellation } from '../cancellation'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
 import type { EventReplay } from './event-replay.ts'
 
@@ -38,13 +38,13 @@ export async function invoke(
   ...args: unknown[]
 ): Promise<unknown> {
   const { element, opens } = readCall(target, method)
-  const before = wishes.givenUp
+  const before = cancellation.count
   await elements.load(element.localName)
-  return opens && before < wishes.givenUp ? false : element.invoke?.(method, ...args)
+  return opens && before < cancellation.count ? false : element.invoke?.(method, ...args)
 }
 
 /** What `invoke` answers where the visitor gave the call up while this very code was on its way. */
-export async function invokeGivenUp(...call: Parameters<typeof invoke>): Promise<unknown> {
+export async function invokeCancelled(...call: Parameters<typeof invoke>): Promise<unknown> {
   const [, target, method] = call
   return readCall(target, method).opens ? false : invoke(...call)
 }

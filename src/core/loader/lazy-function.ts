@@ -1,4 +1,4 @@
-import { wishes } from '../wishes.ts'
+import { cancellation } from '../cancellation'
 
 type AnyFunction = (...args: never[]) => unknown
 
@@ -11,14 +11,14 @@ type Functions = Record<PropertyKey, (...args: unknown[]) => unknown>
 
 /**
  * Makes a function of a module callable before the module is there. Calls run in the order they were made. Where the
- * visitor has given up meanwhile, what the module names in `givenUp` answers in its place: as if it had opened, and closed.
+ * visitor has given up meanwhile, what the module names in `cancelledAnswers` answers in its place: as if it had opened, and closed.
  */
 export function lazyFunction<M, K extends keyof M>(load: () => Promise<M>, name: K): LazyMember<M, K> {
   const call = async (...args: unknown[]): Promise<unknown> => {
-    const before = wishes.givenUp
-    const loaded = (await load()) as Functions & { givenUp?: Functions }
-    const givenUp = before < wishes.givenUp && loaded.givenUp?.[name]
-    return (givenUp || loaded[name])(...args)
+    const before = cancellation.count
+    const loaded = (await load()) as Functions & { cancelledAnswers?: Functions }
+    const cancelled = before < cancellation.count && loaded.cancelledAnswers?.[name]
+    return (cancelled || loaded[name])(...args)
   }
   return call as unknown as LazyMember<M, K>
 }

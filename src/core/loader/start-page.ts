@@ -5,10 +5,10 @@ import { gestures, intentTypes } from '../browser/intent.ts'
 import { listen } from '../browser/listen.ts'
 import { ofPage } from '../browser/page.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
+import { cancellation } from '../cancellation'
 import { addSheet } from '../element/add-sheet.ts'
 import { shared } from '../shared.ts'
 import { watch } from '../watch.ts'
-import { wishes } from '../wishes.ts'
 import css from './base.css'
 import type { Wake } from './catalogue.ts'
 import { type DiagModule, openDiagIfAsked } from './diag.ts'
@@ -33,7 +33,7 @@ export interface Start {
 
 /** What a page fetches besides the code of its elements, under a name as if it were an element's: a failure is told alike. */
 interface OnDemand {
-  respond(start: Start, event?: Event, givenUp?: number): void
+  respond(start: Start, event?: Event, cancellations?: number): void
 }
 
 const openers = '[data-flx-show],[data-flx-hide]'
@@ -48,7 +48,7 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
   ;(globalThis as { flx?: Start['api'] }).flx = api
   addSheet(css)
   /** Does what an event asks for. Where its code cannot be had, a link that was clicked leads on. */
-  const respond = (event?: Event, opener?: Node, before = wishes.givenUp): unknown =>
+  const respond = (event?: Event, opener?: Node, before = cancellation.count): unknown =>
     (elements.load('flx-on-demand') as Promise<OnDemand>).then(
       ({ respond }) => respond(start, event, before),
       () => followLink(opener),

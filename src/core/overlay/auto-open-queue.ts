@@ -22,7 +22,7 @@ export interface AutoOpen {
 export const beforeAll = Number.POSITIVE_INFINITY
 
 /** Longest wait, in milliseconds, for elements that may ask to open first and are not ready yet. */
-export const patience = 3000
+export const longestWait = 3000
 
 interface Queue {
   readonly waiting: AutoOpen[]
@@ -90,8 +90,8 @@ function openNext(): void {
 function listen(queue: Queue): AbortController {
   const stop = new AbortController()
   const { signal } = stop
-  queue.deadline = performance.now() + patience
-  const timer = setTimeout(openNext, patience)
+  queue.deadline = performance.now() + longestWait
+  const timer = setTimeout(openNext, longestWait)
   const stopStack = onStackChange(openNext)
   signal.addEventListener('abort', () => {
     clearTimeout(timer)

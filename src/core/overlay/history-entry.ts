@@ -1,5 +1,5 @@
+import { cancellation } from '../cancellation'
 import { shared } from '../shared.ts'
-import { wishes } from '../wishes.ts'
 import { type StackedOverlay, topOverlay } from './stack.ts'
 
 /** In the state of an entry: which overlay it stands for. */
@@ -92,14 +92,14 @@ function goBack(entry: Entry): Promise<void> {
     const stop = new AbortController()
     const end = (event?: Event): void => {
       if (event) hideFromPage(event, entry)
-      wishes.ownBack = false
+      cancellation.ownBack = false
       stop.abort()
       clearTimeout(timer)
       resolve()
     }
     const timer = setTimeout(end, patience)
     window.addEventListener('popstate', end, { capture: true, signal: stop.signal })
-    wishes.ownBack = true
+    cancellation.ownBack = true
     history.back()
   })
 }

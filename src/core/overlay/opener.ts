@@ -15,7 +15,7 @@ function ownFrame(): { frame: Element; opener: OpenerWindow } | null {
  *
  * @returns whether somebody there answered for it, by `preventDefault()`.
  */
-export function tellOpener(name: string, detail: unknown): boolean {
+export function notifyOpener(name: string, detail: unknown): boolean {
   const own = ownFrame()
   // Of the opener's own kind: a page's code tells events by their class.
   const init = { detail, bubbles: true, composed: true, cancelable: true }

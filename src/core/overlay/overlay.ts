@@ -1,9 +1,9 @@
 import { enterFocus, focused } from '../focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../focus/remember-focus.ts'
-import { heldTimer } from './held-timer.ts'
 import { holdHistoryEntry } from './history-entry.ts'
+import { pausableTimer } from './pausable-timer'
 import { lockScroll } from './scroll-lock.ts'
-import { type CloseSource, overlayAround, type StackedOverlay, stackUp } from './stack.ts'
+import { type CloseSource, overlayAround, pushOverlay, type StackedOverlay } from './stack.ts'
 
 export type { CloseSource } from './stack.ts'
 
@@ -78,7 +78,7 @@ class OpenOverlay implements Overlay, StackedOverlay {
     focusBefore.set(element, this.#focusBefore)
     this.#undo = [this.modal ? lockScroll() : () => {}, this.#listen()]
     this.#show()
-    this.#undo.push(stackUp(this))
+    this.#undo.push(pushOverlay(this))
     this.#enter()
     if (options.history) this.#undo.push(holdHistoryEntry(this))
     if ((options.timeLimit ?? 0) > 0) this.#undo.push(this.#limitTime(options.timeLimit ?? 0))
@@ -178,7 +178,7 @@ class OpenOverlay implements Overlay, StackedOverlay {
   #limitTime(duration: number): () => void {
     const panel = this.#options.panel ?? this.element.firstElementChild ?? this.element
     const onEnd = (): unknown => this.close('timeout')
-    return heldTimer(panel, { duration, holdOnFocus: true, focusGiven: document.activeElement, onEnd })
+    return pausableTimer(panel, { duration, holdOnFocus: true, focusGiven: document.activeElement, onEnd })
   }
 
   /** The browser's own ways to close a dialog pass by the guard as well; where it insists, the overlay follows. */

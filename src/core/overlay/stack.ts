@@ -93,7 +93,7 @@ function listen(): AbortController {
 }
 
 /** Puts an overlay on top. @returns takes it off again. */
-export function stackUp(overlay: StackedOverlay): () => void {
+export function pushOverlay(overlay: StackedOverlay): () => void {
   const current = hearing()
   current.stop ??= listen()
   store.set(overlaysAtom, (overlays) => [...overlays, overlay])

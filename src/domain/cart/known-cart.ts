@@ -47,7 +47,7 @@ export function forgetCart(): void {
 }
 
 /** The cart may have changed without an answer that says so: those who show it read it again. */
-export function doubtCart(): void {
+export function announceUnknownCart(): void {
   forgetCart()
   document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
 }

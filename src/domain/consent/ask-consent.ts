@@ -1,5 +1,5 @@
 import { emit } from '../../core/events.ts'
-import { patience } from '../../core/loader/patience.ts'
+import { codeTimeout } from '../../core/loader/code-timeout'
 
 /** Purpose of what shows contents of other sites: videos, maps, share widgets. */
 export const embedPurpose = 'contenus'
@@ -39,7 +39,7 @@ export function askConsent(target: Element, service: string, purpose: string = e
     const consent: Drawn | null = document.querySelector('flx-consent:not(:defined)')
     if (!ask()) return
     if (!consent) return allow()
-    const timer = setTimeout(() => refuse(new Error('flx : <flx-consent> n’est pas venu.')), patience)
+    const timer = setTimeout(() => refuse(new Error('flx : <flx-consent> n’est pas venu.')), codeTimeout)
     void customElements
       .whenDefined('flx-consent')
       .then(() => consent.ready)

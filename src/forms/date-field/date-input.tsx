@@ -24,7 +24,7 @@ import { dayIn, isRelative, limitsOf, readSettings } from './date-settings.ts'
 import { refusalOf } from './day-limits.ts'
 import { useButtonRoom } from './use-button-room.ts'
 import { useIsResting } from './use-is-resting.ts'
-import { useNativeUse } from './use-native-use.ts'
+import { useNativePicker } from './use-native-picker'
 
 interface DateInputProps {
   host: FlxElement
@@ -42,7 +42,7 @@ const fetchPanel = (): Promise<typeof import('./date-panel.tsx')> => import('./d
 
 /** One date field, taken over once the browser's own means are not in use. */
 export function DateInput(props: DateInputProps): ReactNode {
-  return useNativeUse(props.field) ? null : <MaskedDate {...props} />
+  return useNativePicker(props.field) ? null : <MaskedDate {...props} />
 }
 
 /** Its mask, its button, the calendar that it opens. */

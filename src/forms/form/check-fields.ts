@@ -7,7 +7,7 @@ import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import type { FormAnswer } from './answer/form-answer.ts'
 import { invalidFields } from './errors/validity.ts'
-import { fieldsOf, heldFields } from './fields.ts'
+import { fieldsOf, filledFields } from './fields.ts'
 import { sendForm } from './form-api.ts'
 import type { FormContext } from './form-context.ts'
 import { formTexts as t } from './form-messages.ts'
@@ -31,7 +31,7 @@ export async function askCheck(
   { names, step = '', signal }: CheckRequest,
 ): Promise<FormAnswer> {
   const address = host.checkSrc || endpoint('ajax/modules/formulaire/verif_formulaire.php')
-  const body = heldFields(form)
+  const body = filledFields(form)
   for (const name of names) body.append('verif[champ][]', name)
   if (step) body.append('verif[etape]', step)
   const answer = await sendForm(

@@ -80,7 +80,7 @@ export function labelOf(field: Field): string {
 }
 
 /** What a form holds now, without what its sending alone may carry: files and passwords. */
-export function heldFields(form: HTMLFormElement): URLSearchParams {
+export function filledFields(form: HTMLFormElement): URLSearchParams {
   const secrets = [...ofForm(form, 'elements')].flatMap((each) =>
     each instanceof HTMLInputElement && each.type === 'password' ? [each.name] : [],
   )

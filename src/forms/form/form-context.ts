@@ -2,8 +2,8 @@ import type { FeatureProps } from '../../core/element/react-element.ts'
 import type { KeptDraft } from './draft/keep-draft.ts'
 import type { formAttributes } from './form-attributes.ts'
 import type { FormSending } from './form-sending.ts'
+import type { FormStatus } from './form-status'
 import type { LeaveGuard } from './leave-guard.ts'
-import type { Said } from './said.ts'
 
 /** What the form needs to know of its steps. */
 export interface Steps {
@@ -15,7 +15,7 @@ export interface Steps {
 export interface FormContext {
   host: FeatureProps<typeof formAttributes>['host']
   form: HTMLFormElement
-  said: Said
+  said: FormStatus
   /** What is typed is kept by it; set as soon as the element acts. */
   draft?: KeptDraft
   guard?: LeaveGuard | undefined

@@ -3,13 +3,13 @@ import { reportError } from '../../core/element/report-error.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import type { FormContext } from './form-context.ts'
 import type { FormSending } from './form-sending.ts'
-import { createSaid } from './said.ts'
+import { createFormStatus } from './form-status'
 import { isLeftToBrowser } from './submission.ts'
 
 type Submitter = HTMLButtonElement | HTMLInputElement | null
 
 /** Runs what ends with a signal, for an effect. */
-export function during(begin: (signal: AbortSignal) => void): () => void {
+export function untilAborted(begin: (signal: AbortSignal) => void): () => void {
   const stop = new AbortController()
   begin(stop.signal)
   return () => stop.abort()
@@ -27,7 +27,7 @@ export function createFormEngine(host: FormContext['host'], form: HTMLFormElemen
   const engine: FormEngine = {
     host,
     form,
-    said: createSaid(),
+    said: createFormStatus(),
     checksItself: writtenAttribute(form, 'novalidate') === null,
     signal: AbortSignal.abort(),
     fetchSending() {

@@ -14,7 +14,7 @@ import { failureWords } from './failure-words.ts'
 import { sendForm } from './form-api.ts'
 import type { FormContext } from './form-context.ts'
 import { formTexts as t } from './form-messages.ts'
-import type { Said, Waiting } from './said.ts'
+import type { FormStatus, Waiting } from './form-status'
 import { createSubmission, type Submission, takeTokens } from './submission.ts'
 
 const failed = (problems: FieldProblem[]): FormAnswer => ({
@@ -45,7 +45,7 @@ interface PartCheck {
 /** The way of one form to its server and back; one sending at a time. */
 export class FormSending {
   #parts: FormContext
-  #said: Said
+  #said: FormStatus
   #busy = false
 
   constructor(parts: FormContext) {

@@ -7,7 +7,7 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
 import { onNodes, useAuthorNode } from '../../core/element/use-author-node.ts'
-import { useLater } from '../../core/element/use-later.ts'
+import { useLazyModule } from '../../core/element/use-lazy-module'
 import { useEvent } from '../../core/use-event.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { Beside } from '../../ui/beside.tsx'
@@ -17,7 +17,7 @@ import { keepDraft } from './draft/keep-draft.ts'
 import { FieldNotes } from './errors/field-notes.tsx'
 import css from './form.css'
 import type { formAttributes } from './form-attributes.ts'
-import { createFormEngine, during, type FormEngine } from './form-engine.ts'
+import { createFormEngine, type FormEngine, untilAborted } from './form-engine.ts'
 import './form-events.ts'
 import { guardLeaving } from './leave-guard.ts'
 import { PartsView } from './parts/parts-view.tsx'
@@ -77,16 +77,16 @@ function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: Fol
   const { host, form, said } = engine
   const hasLines = useHolds(form, '[data-flx-if], [data-drupal-states], [data-afficher_si], flx-repeat')
   const hasParts = useHolds(form, '[data-flx-depends], [data-flx-contents]')
-  const linesCode = useLater(host, hasLines, fetchLines)
-  const stepsCode = useLater(host, steps, fetchSteps)
-  const checkCode = useLater(host, check, fetchCheck)
-  const partsCode = useLater(host, hasParts, fetchParts)
+  const linesCode = useLazyModule(host, hasLines, fetchLines)
+  const stepsCode = useLazyModule(host, steps, fetchSteps)
+  const checkCode = useLazyModule(host, check, fetchCheck)
+  const partsCode = useLazyModule(host, hasParts, fetchParts)
   const isKept = !noDraft
   // Styles keep the room of no line until it is known which are shown.
   useAuthorAttributes(form, { novalidate: '', 'data-flx-lines': linesCode ? '' : null })
   useEffect(
     () =>
-      during((signal) => {
+      untilAborted((signal) => {
         engine.draft = keepDraft(form, { said, isKept, signal })
       }),
     [engine, form, said, isKept],
@@ -96,25 +96,25 @@ function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: Fol
   useEvent(form, 'reset', (event) => setTimeout(() => event.defaultPrevented || said.takeBack()))
   useEffect(() => {
     if (noGuard) return
-    return during((signal) => {
+    return untilAborted((signal) => {
       engine.guard = guardLeaving(form, signal)
     })
   }, [engine, form, noGuard])
   // Before the browser paints: styles give the lines their room back at the same moment.
   useLayoutEffect(() => {
-    if (linesCode) return during((signal) => new linesCode.Lines(form, signal))
+    if (linesCode) return untilAborted((signal) => new linesCode.Lines(form, signal))
   }, [linesCode, form])
   useEffect(() => {
     if (!stepsCode || !steps) return
-    return during((signal) => {
+    return untilAborted((signal) => {
       engine.steps = stepsCode.startSteps({ ...engine, signal }, !noSummary)
     })
   }, [engine, stepsCode, steps, noSummary])
   useEffect(() => {
-    if (checkCode && check) return during((signal) => checkCode.checkFields({ ...engine, signal }))
+    if (checkCode && check) return untilAborted((signal) => checkCode.checkFields({ ...engine, signal }))
   }, [engine, checkCode, check])
   useEffect(() => {
-    if (partsCode) return during((signal) => partsCode.followFields({ ...engine, signal }))
+    if (partsCode) return untilAborted((signal) => partsCode.followFields({ ...engine, signal }))
   }, [engine, partsCode])
   return (
     <>

@@ -6,7 +6,7 @@ import type { FeatureProps } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
-import { useLater } from '../../core/element/use-later.ts'
+import { useLazyModule } from '../../core/element/use-lazy-module'
 import { emit } from '../../core/events.ts'
 import { type Axis, type Point, readCoordinate } from '../../core/french/coordinates.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
@@ -18,7 +18,7 @@ import css from './map-picker.css'
 import './map-picker-events.ts'
 import { mapPickerTexts } from './map-picker-messages.ts'
 import type { MapPickerMethods } from './map-picker-methods.ts'
-import { sayPoint } from './picked-point.ts'
+import { describePoint } from './picked-point.ts'
 import { usePickedPoint } from './use-picked-point.ts'
 
 adoptStyles(css)
@@ -77,10 +77,10 @@ export function MapPicker({ host, ...props }: MapPickerProps) {
     },
   })
   const { answers, draws, isAlone } = home
-  const search = useLater(host, Boolean(geocoder), importSearch)
-  const fields = useLater(host, draws, importFields)
-  const map = useLater(host, hasMap, importMap)
-  const picture = useLater(host, !hasMap, importPicture)
+  const search = useLazyModule(host, Boolean(geocoder), importSearch)
+  const fields = useLazyModule(host, draws, importFields)
+  const map = useLazyModule(host, hasMap, importMap)
+  const picture = useLazyModule(host, !hasMap, importPicture)
   const start = useMemo(() => pointOf(lat, lng), [lat, lng])
 
   const begin = useCallback(() => {
@@ -172,7 +172,7 @@ export function MapPicker({ host, ...props }: MapPickerProps) {
         picture && <picture.NoMap point={point} />
       )}
       <p className="flx-map-picker__point" aria-live={source === 'pin' ? 'off' : 'polite'}>
-        {point ? t('point', { point: sayPoint(point) }) : t('no-point')}
+        {point ? t('point', { point: describePoint(point) }) : t('no-point')}
       </p>
       {draws && (
         <>

@@ -120,7 +120,7 @@ function readText(text: string, axis: Axis): { degrees?: number; why?: string } 
 }
 
 /** « 48,3904° nord, 4,4861° ouest », for eyes and ears. */
-export function sayPoint({ latitude, longitude }: Point): string {
+export function describePoint({ latitude, longitude }: Point): string {
   const degrees = (value: number): string => Math.abs(value).toLocaleString(textLocale(), { maximumFractionDigits: 5 })
   return [
     t(latitude < 0 ? 'south' : 'north', { degrees: degrees(latitude) }),

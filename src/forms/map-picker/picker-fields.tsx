@@ -9,7 +9,7 @@ import fieldCss from '../../ui/field.css'
 import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
 import { type FormNames, fieldsIn, write } from './form-fields.ts'
-import { axes, type PickedPoint, sayPoint } from './picked-point.ts'
+import { axes, describePoint, type PickedPoint } from './picked-point.ts'
 import css from './picker-fields.css'
 import { pickerFieldsTexts } from './picker-fields-messages.ts'
 
@@ -67,7 +67,7 @@ export function PickerFields(props: PickerFieldsProps) {
     const fields = page && fieldsIn(page, names)
     if (!fields) {
       const { nameForm, nameLat, nameLng } = names
-      return setTrouble(t('no-form', { name: [nameForm, nameLat, nameLng].join(', '), point: sayPoint(point) }))
+      return setTrouble(t('no-form', { name: [nameForm, nameLat, nameLng].join(', '), point: describePoint(point) }))
     }
     write(fields.latitude, String(point.latitude))
     write(fields.longitude, String(point.longitude))

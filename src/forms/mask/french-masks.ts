@@ -2,7 +2,7 @@ import type { Mask } from '../../ui/mask/mask.ts'
 import { maskTexts as t } from './mask-messages.ts'
 import { patternMask } from './pattern-mask.ts'
 
-export const bare = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\d]/gu, '')
+export const lettersAndDigits = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\d]/gu, '')
 
 const pairs = (digits: string): string => digits.replace(/\d\d(?=\d)/g, '$& ')
 
@@ -72,7 +72,7 @@ function postalMask(field: HTMLInputElement | undefined): Mask {
   const known = Object.fromEntries(
     [4, 5].map((size) => [
       size,
-      patternMask(`9{${size}}`, { tidy: bare, wrong: t(size === 5 ? 'postalCode' : 'postalCode4') }),
+      patternMask(`9{${size}}`, { tidy: lettersAndDigits, wrong: t(size === 5 ? 'postalCode' : 'postalCode4') }),
     ]),
   )
   const now = (): Mask | undefined => known[postalSizes[countryOf(field)] ?? 0]

@@ -1,6 +1,6 @@
 import { messages } from '../../core/i18n/texts.ts'
 import type { Mask } from '../../ui/mask/mask.ts'
-import { bare } from './french-masks.ts'
+import { lettersAndDigits } from './french-masks.ts'
 import { patternMask } from './pattern-mask.ts'
 
 const t = messages('keyMask', {
@@ -55,14 +55,22 @@ function isIban(text: string): boolean {
 /** Numbers whose last digits are a key. */
 export const keyMasks: Record<string, () => Mask> = {
   iban: () =>
-    patternMask('AA99 &&&& &&&& &&&[& &&&& &&&& &&&& &&&& &&]', { tidy: bare, isRight: isIban, wrong: t('iban') }),
-  siret: () => patternMask('999 999 999 99999', { tidy: bare, isRight: isSiret, wrong: t('siret') }),
+    patternMask('AA99 &&&& &&&& &&&[& &&&& &&&& &&&& &&&& &&]', {
+      tidy: lettersAndDigits,
+      isRight: isIban,
+      wrong: t('iban'),
+    }),
+  siret: () => patternMask('999 999 999 99999', { tidy: lettersAndDigits, isRight: isSiret, wrong: t('siret') }),
   siren: () =>
-    patternMask('999 999 999', { tidy: bare, isRight: (digits) => luhn(digits) % 10 === 0, wrong: t('siren') }),
+    patternMask('999 999 999', {
+      tidy: lettersAndDigits,
+      isRight: (digits) => luhn(digits) % 10 === 0,
+      wrong: t('siren'),
+    }),
   nir: () =>
     patternMask('9 99 99 9K 999 999 99', {
       slots: { K: { accepts: /[\dab]/i, upper: true } },
-      tidy: bare,
+      tidy: lettersAndDigits,
       isRight: isNir,
       wrong: t('nir'),
     }),

@@ -5,15 +5,15 @@ export function stepOf(field: HTMLInputElement): number {
 }
 
 /** What the field may hold at the least: the step, or the greater `min`. */
-export function leastOf(field: HTMLInputElement): number {
+export function minimumOf(field: HTMLInputElement): number {
   return Math.max(stepOf(field), Number(field.min))
 }
 
 /** Too much becomes the most there is; anything else that is no quantity becomes the step. Says whether it changed. */
-export function mend(field: HTMLInputElement): boolean {
+export function correctValue(field: HTMLInputElement): boolean {
   const { validity } = field
   const isNone = field.value === '' || validity.badInput || validity.stepMismatch || validity.rangeUnderflow
-  if (isNone) field.value = String(leastOf(field))
+  if (isNone) field.value = String(minimumOf(field))
   else if (validity.rangeOverflow) count(field, -1)
   else return false
   return true
@@ -26,14 +26,14 @@ function count(field: HTMLInputElement, direction: 1 | -1): void {
     else field.stepDown()
   } else {
     const most = field.max === '' ? Number.POSITIVE_INFINITY : Number(field.max)
-    field.valueAsNumber = Math.min(most, Math.max(leastOf(field), field.valueAsNumber + direction))
+    field.valueAsNumber = Math.min(most, Math.max(minimumOf(field), field.valueAsNumber + direction))
   }
 }
 
 /** One step more or less, within what the field may hold; what was no quantity becomes the step (QTY-01). */
 export function stepBy(field: HTMLInputElement, direction: 1 | -1): boolean {
   const before = field.value
-  if (!mend(field) && !isAtEnd(field, direction)) count(field, direction)
+  if (!correctValue(field) && !isAtEnd(field, direction)) count(field, direction)
   return field.value !== before
 }
 
@@ -41,7 +41,7 @@ export function stepBy(field: HTMLInputElement, direction: 1 | -1): boolean {
 export function isAtEnd(field: HTMLInputElement, direction: 1 | -1): boolean {
   const value = field.valueAsNumber
   if (Number.isNaN(value)) return false
-  if (direction < 0) return value <= leastOf(field)
+  if (direction < 0) return value <= minimumOf(field)
   // A thousandth of a step is a rounding, not a distance.
   return field.max !== '' && value + stepOf(field) * 0.999 > Number(field.max)
 }

@@ -13,7 +13,7 @@ import '../../ui/styles.ts'
 import { mountMark } from '../../core/element/mounts.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
-import { isAtEnd, mend, stepBy, stepOf } from './field.ts'
+import { correctValue, isAtEnd, stepBy, stepOf } from './field.ts'
 import css from './quantity.css'
 import { quantityTexts, quantityTexts as t } from './quantity-messages.ts'
 
@@ -48,7 +48,7 @@ function Stepper({ host, field }: { host: Host; field: HTMLInputElement }): Reac
   // What is typed again is said again.
   useEvent(field, 'input', () => say(''))
   // Before any listener of the page, so that all read the same value.
-  useEvent(host, 'change', ({ target }) => target === field && mend(field) && announce(), { capture: true })
+  useEvent(host, 'change', ({ target }) => target === field && correctValue(field) && announce(), { capture: true })
   const draw = (direction: 1 | -1, label: string, symbol: string): ReactNode => (
     <button
       type="button"

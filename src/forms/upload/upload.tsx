@@ -12,10 +12,10 @@ import { store } from '../../core/store.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { StatusLine } from '../../ui/status-line.tsx'
+import { keyFieldsOf } from './fields/field-copies'
 import { FormKeys } from './fields/form-keys.tsx'
-import { keyFieldsOf } from './fields/lent-fields.ts'
 import { UploadList } from './list/upload-list.tsx'
-import { type Given, givenFiles } from './sending/given-files.ts'
+import { type IncomingFile, incomingFiles } from './sending/incoming-files'
 import { type ItemAction, isUnderway, type UploadItem } from './sending/upload-item.ts'
 import type { Uploads } from './sending/uploads.ts'
 import css from './upload.css'
@@ -23,7 +23,7 @@ import type { uploadAttributes } from './upload-attributes.ts'
 import { uploadTexts as t, uploadTexts } from './upload-messages.ts'
 import type { UploadMethods } from './upload-methods.ts'
 import { useFileWays } from './use-file-ways.ts'
-import { mostOf, type UploadHost, useUploads } from './use-uploads.ts'
+import { maximumOf, type UploadHost, useUploads } from './use-uploads.ts'
 
 adoptStyles(css)
 
@@ -52,7 +52,7 @@ export function UploadBox({ host, input }: UploadBoxProps): ReactNode {
 
   // The form may be sent in the same click: what it carries is drawn before the click ends.
   const take = useCallback(
-    (given: Given[]) => flushSync(() => uploads.take(given, mostOf(host, input))),
+    (given: IncomingFile[]) => flushSync(() => uploads.take(given, maximumOf(host, input))),
     [uploads, host, input],
   )
   const act = useCallback((key: string, action: ItemAction) => flushSync(() => uploads.act(key, action)), [uploads])
@@ -72,7 +72,7 @@ export function UploadBox({ host, input }: UploadBoxProps): ReactNode {
 }
 
 /** The camera of a phone, behind a button. */
-export function Camera({ take }: { take: (given: Given[]) => void }): ReactNode {
+export function Camera({ take }: { take: (given: IncomingFile[]) => void }): ReactNode {
   const t = useTexts(uploadTexts)
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -85,7 +85,7 @@ export function Camera({ take }: { take: (given: Given[]) => void }): ReactNode 
         hidden
         className="flx-upload__camera-input"
         onChange={({ currentTarget: camera }) => {
-          take(givenFiles(camera.files ?? []))
+          take(incomingFiles(camera.files ?? []))
           camera.value = ''
         }}
       />

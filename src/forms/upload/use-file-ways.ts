@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useEvent } from '../../core/use-event.ts'
-import { type Given, givenBy, givenFiles } from './sending/given-files.ts'
+import { filesOfTransfer, type IncomingFile, incomingFiles } from './sending/incoming-files'
 
 const holdsFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') ?? false
 
@@ -21,12 +21,12 @@ function keepPage(event: DragEvent): void {
 }
 
 /** Every way in which a visitor gives files to the field, but for the camera: choose, drop, paste (UPLOAD-02). */
-export function useFileWays(host: HTMLElement, input: HTMLInputElement, take: (given: Given[]) => void): void {
+export function useFileWays(host: HTMLElement, input: HTMLInputElement, take: (given: IncomingFile[]) => void): void {
   const isOff = (): boolean => input.matches(':disabled')
   const over = (isOver: boolean): void => void host.toggleAttribute('data-flx-over', isOver)
   const takeChosen = useCallback(() => {
     if (!input.files?.length) return
-    take(givenFiles(input.files))
+    take(incomingFiles(input.files))
     // The same file may be chosen again, once it was taken out.
     input.value = ''
   }, [input, take])
@@ -45,7 +45,7 @@ export function useFileWays(host: HTMLElement, input: HTMLInputElement, take: (g
     over(false)
     if (!holdsFiles(event.dataTransfer)) return
     event.preventDefault()
-    if (!isOff()) take(givenBy(event.dataTransfer))
+    if (!isOff()) take(filesOfTransfer(event.dataTransfer))
   })
   useEvent(window, 'dragover', keepPage)
   useEvent(window, 'drop', keepPage)
@@ -56,7 +56,7 @@ export function useFileWays(host: HTMLElement, input: HTMLInputElement, take: (g
     // A copied text may bring a picture of itself along: the text is what was meant.
     if (!holdsFiles(data) || data.types.includes('text/plain')) return
     event.preventDefault()
-    take(givenBy(data))
+    take(filesOfTransfer(data))
   })
   // What was chosen before this code was there. It is drawn in the same act, which has to wait for React's own.
   useEffect(() => queueMicrotask(takeChosen), [takeChosen])

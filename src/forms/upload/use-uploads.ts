@@ -6,7 +6,7 @@ import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { emit } from '../../core/events.ts'
 import { createUploads } from './sending/create-uploads.ts'
 import { readExtensions } from './sending/file-checks.ts'
-import { givenFiles } from './sending/given-files.ts'
+import { incomingFiles } from './sending/incoming-files'
 import type { UploadNews, UploadSettings, Uploads } from './sending/uploads.ts'
 import type { uploadAttributes } from './upload-attributes.ts'
 import type { UploadMethods } from './upload-methods.ts'
@@ -28,7 +28,7 @@ function settingsOf({ src, dir, mask, sess, sizelimit, exts }: UploadHost): Uplo
 }
 
 /** How many files there may be; 0 for as many as one wants. */
-export function mostOf({ multiple }: UploadHost, input: HTMLInputElement): number {
+export function maximumOf({ multiple }: UploadHost, input: HTMLInputElement): number {
   return multiple ?? (input.multiple ? 0 : 1)
 }
 
@@ -53,7 +53,7 @@ export function useUploads(host: UploadHost, input: HTMLInputElement, keys: stri
   useHostMethod(host, 'upload', async (files) => {
     // A call that waited comes while React draws, and what is told of the files is drawn first.
     await Promise.resolve()
-    uploads.take(givenFiles(files), mostOf(host, input))
+    uploads.take(incomingFiles(files), maximumOf(host, input))
   })
   useHostMethod(host, 'view', uploads.view)
   useHostMethod(host, 'delete', uploads.remove)

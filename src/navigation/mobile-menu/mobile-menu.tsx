@@ -6,7 +6,7 @@ import type { FeatureProps } from '../../core/element/react-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import '../../ui/styles.ts'
-import { useLater } from '../../core/element/use-later.ts'
+import { useLazyModule } from '../../core/element/use-lazy-module'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
@@ -53,18 +53,18 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
   const { home, position, headerSize, footerSize, headerOffset } = props
 
   const hasBars = Boolean(props.bars) || host.querySelector(':scope > script') !== null
-  const barCode = useLater(host, hasBars, importBars)
+  const barCode = useLazyModule(host, hasBars, importBars)
   const bar = (place: 'header' | 'footer'): ReactNode =>
     barCode && <barCode.MenuBar {...props} host={host} place={place} />
 
-  const page = useLater(host, props.loader, importLoader)
+  const page = useLazyModule(host, props.loader, importLoader)
   useEffect(() => (state === 'loading' ? page?.showLoader() : undefined), [state, page])
 
   const isOpen = state === 'open'
-  const keys = useLater(host, isOpen, importKeys)
+  const keys = useLazyModule(host, isOpen, importKeys)
   useEffect(() => (keys && dialog.current ? keys.followKeys(dialog.current) : undefined), [keys])
 
-  const swipe = useLater(host, isOpen && navigator.maxTouchPoints > 0, importSwipe)
+  const swipe = useLazyModule(host, isOpen && navigator.maxTouchPoints > 0, importSwipe)
   useEffect(() => {
     if (swipe && dialog.current) return swipe.followSwipes(dialog.current, position, () => close('swipe'))
   }, [swipe, position, close])

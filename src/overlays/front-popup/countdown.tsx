@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../core/i18n/use-texts.ts'
-import { heldTimer } from '../../core/overlay/held-timer.ts'
+import { pausableTimer } from '../../core/overlay/pausable-timer'
 import { Button } from '../../ui/button.tsx'
 import { frontPopupTexts } from './front-popup-messages.ts'
 
@@ -70,7 +70,7 @@ export function useCountdown(
     let stop: () => void
     const count = (from: number): void => {
       const step = Math.min(1, from)
-      stop = heldTimer(element, {
+      stop = pausableTimer(element, {
         duration: step * second,
         holdOnFocus: true,
         onEnd() {

@@ -26,7 +26,7 @@ export function lightbox(source: LightboxSource, options: LightboxOptions = {}):
 }
 
 /** What a call answers that the visitor gave up, by Escape, while this code was on its way: it has closed. */
-export const givenUp = {
+export const cancelledAnswers = {
   lightbox(_: LightboxSource, { index = 0 }: LightboxOptions = {}): LightboxHandle {
     const closed = Promise.resolve({ source: 'escape', index } as const)
     return { isOpen: false, index, show() {}, hide: async () => true, closed }

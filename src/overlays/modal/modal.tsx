@@ -8,7 +8,7 @@ import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { shared } from '../../core/shared.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
-import { type Content, holdsNothing } from '../../ui/content.ts'
+import { type Content, isEmptyBox } from '../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
 import { modalTexts } from './modal-messages.ts'
 import type { ModalButton, ModalHandle, ModalParts } from './modal-options.ts'
@@ -129,7 +129,7 @@ function given(attributes: Omit<ModalProps, 'host' | 'open' | 'complete'>): Moda
 }
 
 function mayOpen(host: FlxElement, content: Element | null): boolean {
-  if (!content || holdsNothing(content)) {
+  if (!content || isEmptyBox(content)) {
     refuseEmpty()
     return false
   }

@@ -42,4 +42,4 @@ export async function closePopup(source: CloseSource = 'api'): Promise<boolean> 
 }
 
 /** What calls answer that the visitor gave up, by Escape, while this code was on its way. */
-export const givenUp = { popup: () => null, closePopup }
+export const cancelledAnswers = { popup: () => null, closePopup }

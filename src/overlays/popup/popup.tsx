@@ -7,7 +7,7 @@ import { selector } from '../../core/element/selector-codec.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
-import { holdsNothing } from '../../ui/content.ts'
+import { isEmptyBox } from '../../ui/content.ts'
 import { usePopupLinks } from './links/use-popup-links.ts'
 import {
   type CloseGuard,
@@ -45,7 +45,7 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
   const handle = useRef<PopupHandle>(undefined)
   const [options, setOptions] = useState<PopupOptions>()
   const [hasContent, setHasContent] = useState(false)
-  useEffect(() => setHasContent(slot.current !== null && !holdsNothing(slot.current)), [])
+  useEffect(() => setHasContent(slot.current !== null && !isEmptyBox(slot.current)), [])
   const showsItself = attributes.href || attributes.preset || hasContent
   usePopupLinks(attributes.for !== '' || !showsItself, attributes.for)
 
@@ -62,7 +62,7 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
       ...readOptions({ ...childJson(host), ...params, ...given(attributes) }),
       ...(onClose && { onClose }),
     }
-    const content = slot.current && !holdsNothing(slot.current) ? slot.current : null
+    const content = slot.current && !isEmptyBox(slot.current) ? slot.current : null
     const asked =
       read.href || read.preset || !content
         ? { ...read, ...(guard && { confirmCloseFonction: guard }) }

@@ -18,7 +18,7 @@ import { regionDrawnAtom, type ShownToast, toastsAtom } from './toast-state.ts'
 import '../../ui/styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { colon } from '../../core/i18n/colon.ts'
-import { heldTimer } from '../../core/overlay/held-timer.ts'
+import { pausableTimer } from '../../core/overlay/pausable-timer'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { ContentPlace } from '../../ui/content-place.tsx'
@@ -143,7 +143,7 @@ export function ToastView({ toast, focusBefore }: ToastViewProps): ReactNode {
     const element = item.current
     if (!element || sticky) return
     const duration = stayOf(delay, element.textContent ?? '')
-    return heldTimer(element, { duration, holdOnFocus: true, onEnd: () => toast.end('timeout') })
+    return pausableTimer(element, { duration, holdOnFocus: true, onEnd: () => toast.end('timeout') })
   }, [toast, delay, sticky])
 
   const act = async ({ action: run }: ToastAction): Promise<void> => {

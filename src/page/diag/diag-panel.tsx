@@ -8,7 +8,7 @@ import { DiagSection } from './diag-section.tsx'
 import { DiagTabs } from './diag-tabs.tsx'
 import { FocusMarks } from './in-page/focus-marks.tsx'
 import { clearHighlight } from './in-page/highlight.ts'
-import { makeWay, places } from './in-page/make-way.ts'
+import { places, uncoverFocus } from './in-page/uncover-focus'
 import { reportOf, summaryOf } from './report.ts'
 import { type DiagContext, useDiag } from './use-diag.ts'
 
@@ -57,7 +57,7 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
   useEffect(() => {
     const stop = new AbortController()
     if (panel.current)
-      makeWay(panel.current, stop.signal, (free, mustFold) =>
+      uncoverFocus(panel.current, stop.signal, (free, mustFold) =>
         // The next look at what the panel covers must find it where it goes now.
         flushSync(() => {
           setPlace(free)

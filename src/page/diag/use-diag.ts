@@ -3,7 +3,7 @@ import { formatNumber } from '../../core/french/number.ts'
 import { onFailure, readFailures } from '../../core/http/failures.ts'
 import { RequestError, type RequestErrorKind } from '../../core/http/request-error.ts'
 import type { ElementLoader, LoadableElement } from '../../core/loader/element-loader.ts'
-import { asleep, checkAttributes } from './checks/attributes.ts'
+import { checkAttributes, dormantElements } from './checks/attributes.ts'
 import { checkElements } from './checks/elements.ts'
 import { checkHidden } from './checks/hidden.ts'
 import { checkHooks } from './checks/hooks.ts'
@@ -30,7 +30,7 @@ interface Diag {
 export function useDiag(context: DiagContext): Diag {
   const { elements } = context
   const inspect = useCallback(
-    () => ({ sections: inspectPage(context), sleeping: asleep(elements).length }),
+    () => ({ sections: inspectPage(context), sleeping: dormantElements(elements).length }),
     [context, elements],
   )
   const [result, setResult] = useState(inspect)
@@ -46,7 +46,7 @@ export function useDiag(context: DiagContext): Diag {
   }, [look])
 
   const wakeAll = async (): Promise<void> => {
-    const sleepers = asleep(elements)
+    const sleepers = dormantElements(elements)
     await Promise.all([...new Set(sleepers.map(({ localName }) => localName))].map((tag) => elements.wake(tag)))
     await Promise.all(sleepers.map(({ ready }: LoadableElement) => ready))
     look()

@@ -98,5 +98,5 @@ export function rowOf(control: HTMLElement): HTMLElement {
 }
 
 /** The link that leads to a new element. */
-export const creator = (root: ParentNode): HTMLElement | null =>
+export const createLinkIn = (root: ParentNode): HTMLElement | null =>
   findHook(root, '[data-flx-action="my_elements_create"], .my_elements_create, .my_elements_new')

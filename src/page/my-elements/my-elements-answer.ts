@@ -1,10 +1,10 @@
 import { parseContent, parseDocument } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { sameElement } from '../../core/html/same-element.ts'
+import { describeHtml } from '../../core/http/describe-html'
 import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { asksToLogIn } from '../../core/http/session.ts'
-import { whatCame } from '../../core/http/what-came.ts'
 
 const tag = 'flx-my-elements'
 
@@ -20,7 +20,7 @@ export async function readList(host: Element, signal: AbortSignal): Promise<Docu
   const found = isDocument(html) ? sameElement(parseDocument(html), host) : undefined
   if (found) return parseContent(found)
   const isOver = asksToLogIn(html, true)
-  const came = reply.type === 'html' ? whatCame(html) : 'du JSON'
+  const came = reply.type === 'html' ? describeHtml(html) : 'du JSON'
   const detail = `la page et son <${tag}> attendus, reçu ${came}`
   throw new RequestError(isOver ? 'session' : 'wrong-kind', { address, status: 200, detail })
 }

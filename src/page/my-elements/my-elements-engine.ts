@@ -13,10 +13,10 @@ import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, isSessionOver, visitorMessage } from '../../core/http/request-error.ts'
 import { historySettled } from '../../core/overlay/history-entry.ts'
-import { openerPage, tellOpener } from '../../core/overlay/opener.ts'
+import { notifyOpener, openerPage } from '../../core/overlay/opener.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { uiTexts } from '../../ui/ui-messages.ts'
-import { creator, formAct, type Named, rowOf } from './element-act.ts'
+import { createLinkIn, formAct, type Named, rowOf } from './element-act.ts'
 import { hasChanges } from './frame-changes.ts'
 import { readList } from './my-elements-answer.ts'
 import { Refused, sendAct, serviceAddress } from './my-elements-api.ts'
@@ -180,7 +180,7 @@ export class MyElementsEngine {
     const detail = { action: `my_elements_${act}`, elementModuleIdent, elementId }
     emit(this.#host, 'flx-my-elements-done', detail)
     const stays = next.redirect !== '' || next.reload
-    const isFollowed = tellOpener('flx-my-elements-done', { ...detail, stays } satisfies Told)
+    const isFollowed = notifyOpener('flx-my-elements-done', { ...detail, stays } satisfies Told)
     if (stays || next.close) return
     if (act === 'edit') {
       const address = new URL(location.href)
@@ -230,7 +230,7 @@ export class MyElementsEngine {
     const row = rowOf(control)
     const place = row.parentElement ?? this.#host
     const at = focused()
-    if (!at || row.contains(at)) focusOn(neighbourOf(row) ?? creator(this.#host) ?? place)
+    if (!at || row.contains(at)) focusOn(neighbourOf(row) ?? createLinkIn(this.#host) ?? place)
     this.#status.announce(t('deleted'))
     row.inert = true
     if (!prefersReducedMotion()) {

@@ -2,12 +2,12 @@ import { isAddress } from '../../core/browser/is-address.ts'
 import { parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
+import { describeHtml } from '../../core/http/describe-html'
 import { endpoint } from '../../core/http/endpoint.ts'
 import { parseReply, type Reply } from '../../core/http/reply.ts'
 import { RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { isLoginForm } from '../../core/http/session.ts'
-import { whatCame } from '../../core/http/what-came.ts'
 
 const service = 'ajax/modules/liens/traitement.php'
 
@@ -82,7 +82,7 @@ export function readPermalink(reply: Reply): string {
     const detail = 'un permalien attendu, reçu un formulaire de connexion'
     throw new RequestError('session', { address, status: 200, detail })
   }
-  const came = reply.type === 'html' ? whatCame(html) : JSON.stringify(reply.data)
+  const came = reply.type === 'html' ? describeHtml(html) : JSON.stringify(reply.data)
   const detail = `un permalien attendu, reçu ${came}`
   throw new RequestError('invalid', { address, status: 200, detail, body: refusalIn(reply) })
 }

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
-import { useStop } from '../../core/use-stop.ts'
+import { useAbortController } from '../../core/use-abort-controller'
 import type { LoginOfferProps } from '../../overlays/session/login-offer.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import css from './permalink.css'
@@ -97,7 +97,7 @@ const nothing: PermalinkState = { isLoading: false, permalink: null, failure: nu
 export function usePermalink(host: FlxElement): PermalinkState & { ask: (request: PermalinkRequest) => Promise<void> } {
   const [state, setState] = useState(nothing)
   const change = (changed: Partial<PermalinkState>): void => setState((before) => ({ ...before, ...changed }))
-  const stop = useStop()
+  const stop = useAbortController()
 
   const offer = async (link: string, permalink: string): Promise<void> => {
     // A button that goes has handed its focus on before the modal notes where to give it back.

@@ -16,7 +16,7 @@ import { StatusLine } from '../../ui/status-line.tsx'
 import '../../ui/styles.ts'
 import { newAdditionKey } from '../../domain/cart/addition-key.ts'
 import { changeCart } from '../../domain/cart/cart-queue.ts'
-import { doubtCart } from '../../domain/cart/known-cart.ts'
+import { announceUnknownCart } from '../../domain/cart/known-cart.ts'
 import css from './add-to-cart.css'
 import { type Added, addressOf, callAddItem } from './add-to-cart-api.ts'
 import { addToCartTexts as t } from './add-to-cart-messages.ts'
@@ -133,7 +133,7 @@ export function createAdditions(host: FlxElement): Add {
     } catch (error) {
       unanswered.set(form, { said, key })
       // The server may have added it all the same: who shows the cart reads it again.
-      doubtCart()
+      announceUnknownCart()
       throw error
     }
   }

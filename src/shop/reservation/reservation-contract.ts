@@ -19,7 +19,7 @@ export interface Slot {
 }
 
 /** What the visitor's cart holds of the article. */
-export interface Held {
+export interface HeldSlots {
   lineId: string
   date: string
   start: string
@@ -36,7 +36,7 @@ export interface Slots {
   date: string
   slots: Slot[]
   days: { date: string; places: number }[]
-  held: Held | null
+  held: HeldSlots | null
 }
 
 const slot = v.pipe(
@@ -63,7 +63,7 @@ const held = v.pipe(
     expire_dans: wireCount,
   }),
   v.transform(
-    (wire): Held => ({
+    (wire): HeldSlots => ({
       lineId: wire.idligne,
       date: wire.date,
       start: wire.heure,

@@ -23,7 +23,7 @@ import css from './reservation.css'
 import { articleAddress, type Fields } from './reservation-api.ts'
 import { reservationTexts } from './reservation-messages.ts'
 import { ReservationView } from './reservation-view.tsx'
-import { heldIn, useReservation } from './use-reservation.ts'
+import { holdOfView, useReservation } from './use-reservation.ts'
 
 for (const sheet of [choiceCss, fieldCss, css]) adoptStyles(sheet)
 
@@ -76,7 +76,7 @@ export function Reservation(props: Props) {
 
   const begin = (view: HTMLElement | null): void => {
     isInitialState.current = view !== null && isState(view)
-    if (isInitialState.current) setHold(heldIn(view))
+    if (isInitialState.current) setHold(holdOfView(view))
   }
 
   const { article } = props
@@ -116,7 +116,7 @@ export function Reservation(props: Props) {
         isAction={isReservationAction}
         onStart={begin}
         afterRender={() => {
-          if (shown?.type === 'html') setHold(heldIn(host.querySelector('[data-flx-expires]')))
+          if (shown?.type === 'html') setHold(holdOfView(host.querySelector('[data-flx-expires]')))
         }}
       >
         {view || null}

@@ -3,9 +3,9 @@ import type { FlxElement } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
-import { closeOwnPopup, tellOpener } from '../../core/overlay/opener.ts'
+import { closeOwnPopup, notifyOpener } from '../../core/overlay/opener.ts'
 import { changeCart } from '../../domain/cart/cart-queue.ts'
-import { doubtCart } from '../../domain/cart/known-cart.ts'
+import { announceUnknownCart } from '../../domain/cart/known-cart.ts'
 import type { ViewAction } from '../../ui/server-view/view-actions.ts'
 import { type Booked, callBooking, type Fields, readSlots, type SlotsAnswer } from './reservation-api.ts'
 import { readSlotValue } from './reservation-contract.ts'
@@ -43,7 +43,7 @@ const holdFor = (lineId: string, seconds: number): Hold | null =>
   seconds > 0 ? { lineId, end: Date.now() + seconds * 1000 } : null
 
 /** What a view of the server says of the places that are held. */
-export function heldIn(view: Element | null): Hold | null {
+export function holdOfView(view: Element | null): Hold | null {
   const seconds = Number(view?.getAttribute('data-flx-expires') ?? 0)
   return holdFor(view?.getAttribute('data-flx-held') ?? '', seconds)
 }
@@ -101,7 +101,7 @@ export function useReservation(host: FlxElement, given: Fields) {
     else change({ shown: { type: 'html', html: booked.html }, busy: false, notice: null, isExpired: false })
     if (booked.refusal) return
     emit(host, 'flx-reservation-done', detail)
-    tellOpener('flx-reservation-done', detail)
+    notifyOpener('flx-reservation-done', detail)
     await closeOwnPopup()
   }
 
@@ -132,7 +132,7 @@ export function useReservation(host: FlxElement, given: Fields) {
     /** The time is over: the places are free again, which the cart and the days show. */
     expire: (): void => {
       emit(host, 'flx-reservation-expired', { lineId: state.hold?.lineId ?? '' })
-      doubtCart()
+      announceUnknownCart()
       change({ hold: null, isExpired: true })
       const date = host.querySelector('[data-flx-date]')?.getAttribute('data-flx-date') ?? ''
       void show(date)

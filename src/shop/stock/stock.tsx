@@ -11,7 +11,7 @@ import { formatNumber } from '../../core/french/number.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
-import { closeOwnPopup, tellOpener } from '../../core/overlay/opener.ts'
+import { closeOwnPopup, notifyOpener } from '../../core/overlay/opener.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { Message } from '../../ui/message.tsx'
@@ -111,7 +111,7 @@ function Sale({ host, form, alert, article, count, noAlert, closePopup }: SalePr
     if (!isOurs || target === document) return
     ask()
     if (!closePopup) return
-    tellOpener('flx-cart-changed', { ...detail, summary: null })
+    notifyOpener('flx-cart-changed', { ...detail, summary: null })
     void closeOwnPopup()
   })
 

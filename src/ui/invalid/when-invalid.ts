@@ -14,10 +14,10 @@ export function whenInvalid(root: HTMLElement): () => void {
     event.preventDefault()
     if (isAsked) return
     isAsked = true
-    import('./say-invalid.tsx')
-      .then(({ sayInvalid }) => {
+    import('./show-invalid-fields')
+      .then(({ showInvalidFields }) => {
         stop()
-        if (!isOver) stop = sayInvalid(root)
+        if (!isOver) stop = showInvalidFields(root)
       }, stop)
       .then(() => {
         const { form } = event.target as HTMLInputElement

@@ -2,7 +2,7 @@ import { type LateView, lateView } from '../../core/element/late-view.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import type { Mask } from './mask.ts'
 import type { MaskNotesProps } from './mask-notes.tsx'
-import { noteBounds, ofBareValue, prepareField, strip } from './prepare-field.ts'
+import { constraintAttributes, noteBounds, prepareField, removeConstraints } from './prepare-field.ts'
 import { sentValues } from './sent-values.ts'
 
 /** How long one may pause before what is not whole is said (MASK-04). */
@@ -73,7 +73,7 @@ export class MaskedFields {
     // Half a date must not be read as a whole one: the mask goes on with the next key.
     if (isBeingTyped) this.#look(field, masked)
     else this.#show(field)
-    this.#observer.observe(field, { attributeFilter: ['value', 'type', ...ofBareValue] })
+    this.#observer.observe(field, { attributeFilter: ['value', 'type', ...constraintAttributes] })
     if (field === document.activeElement) this.#prepare(field, masked)
   }
 
@@ -177,7 +177,7 @@ export class MaskedFields {
       if (!masked) continue
       const isOfOtherType = records.some(({ target, attributeName }) => target === field && attributeName === 'type')
       const isBounded = noteBounds(field)
-      strip(field)
+      removeConstraints(field)
       // Its own type could not hold what was typed.
       if (isOfOtherType && !field.value) field.value = masked.shown
       if (isBounded) masked.bounded()

@@ -5,17 +5,17 @@ import type { Mask } from './mask.ts'
 /** Types whose text can be masked while it is typed; of another type the text has no caret. */
 const typable = ['text', 'tel', 'search', 'url', 'password', 'email']
 /** What speaks of the bare value, and would judge what is shown. */
-export const ofBareValue = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'step']
+export const constraintAttributes = ['maxlength', 'minlength', 'pattern', 'min', 'max', 'step']
 
 /** Takes from a field what only its bare value can obey. */
-export function strip(field: HTMLInputElement): void {
+export function removeConstraints(field: HTMLInputElement): void {
   const { value } = field
   if (!typable.includes(field.type)) {
     field.type = 'text'
     // A field of another type gives up what it cannot hold.
     if (field.value !== value) field.value = value
   }
-  for (const name of ofBareValue) field.removeAttribute(name)
+  for (const name of constraintAttributes) field.removeAttribute(name)
 }
 
 /**
@@ -24,7 +24,7 @@ export function strip(field: HTMLInputElement): void {
  * @returns whether it is news.
  */
 export function noteBounds(field: HTMLInputElement): boolean {
-  const news = ofBareValue.filter((name) => {
+  const news = constraintAttributes.filter((name) => {
     const value = field.getAttribute(name)
     return value !== null && value !== writtenAttribute(field, name)
   })
@@ -34,9 +34,9 @@ export function noteBounds(field: HTMLInputElement): boolean {
 
 /** Makes a field one that can show a mask. @returns gives back what the author wrote. */
 export function prepareField(field: HTMLInputElement, { inputMode }: Mask): () => void {
-  const giveAttributesBack = keepOriginals(field, ['type', 'inputmode', 'dir', ...ofBareValue, 'value'])
+  const giveAttributesBack = keepOriginals(field, ['type', 'inputmode', 'dir', ...constraintAttributes, 'value'])
   const isRightToLeft = getComputedStyle(field).direction === 'rtl'
-  strip(field)
+  removeConstraints(field)
   if (inputMode && !field.inputMode) field.inputMode = inputMode
   // Groups of digits would be set from right to left, the last one first.
   if (isRightToLeft) field.dir = 'ltr'

@@ -36,7 +36,7 @@ export function Slides({ host, label, for: shower, start }: FeatureProps<SlidesA
   useMountPlace(host, track && host, 'start')
   const region: Record<string, string> = { role: 'region', 'aria-roledescription': t('region') }
   if (!host.hasAttribute('aria-labelledby')) region['aria-label'] = label || t('name')
-  useAuthorAttributes(host, position ? lacking(host, region) : {})
+  useAuthorAttributes(host, position ? missingAttributes(host, region) : {})
 
   /** The slides beside those in view. */
   const beside = position
@@ -82,7 +82,7 @@ const outOfView = 'flx'
 const plain = 'div, p, section, span'
 
 /** Attributes that an element lacks: what its author says of it goes first. */
-export const lacking = (element: Element, attributes: Record<string, string>): Record<string, string> =>
+export const missingAttributes = (element: Element, attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => writtenAttribute(element, name) === null))
 
 interface SlideProps {
@@ -109,7 +109,7 @@ export const Slide = memo(function Slide({ slide, position, total, isSeen, isNea
   }, [slide])
   const writtenInert = writtenAttribute(slide, 'inert')
   useAuthorAttributes(slide, {
-    ...(isNamed ? lacking(slide, { ...place, 'aria-roledescription': t('slide') }) : {}),
+    ...(isNamed ? missingAttributes(slide, { ...place, 'aria-roledescription': t('slide') }) : {}),
     ...(writtenInert === null || writtenInert === outOfView ? { inert: isSeen ? null : outOfView } : {}),
   })
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { isDocument } from '../../../src/core/html/is-document.ts'
+import { describeHtml } from '../../../src/core/http/describe-html'
 import { asksToLogIn, isLoginForm, isLoginPage } from '../../../src/core/http/session.ts'
-import { whatCame } from '../../../src/core/http/what-came.ts'
 import { readCartHtml } from '../../../src/domain/cart/cart-html.ts'
 
 /** Signs that the search in texts went over while something ran: what a pattern was given counts as a whole, each time. */
@@ -68,7 +68,7 @@ const looks: ((html: string) => unknown)[] = [
   isLoginForm,
   (html) => asksToLogIn(html, true),
   (html) => isLoginPage(html, 'https://a.fr/a', 'https://a.fr/b'),
-  whatCame,
+  describeHtml,
   (html) => readCartHtml(html, 'https://a.fr/a'),
 ]
 
@@ -153,13 +153,13 @@ describe('HTML of an answer, before it is HTML', () => {
   })
 
   it('says what came instead, by its title or its words', () => {
-    expect(whatCame('<!doctype html><title> Connexion\n requise </title><p>x')).to.equal(
+    expect(describeHtml('<!doctype html><title> Connexion\n requise </title><p>x')).to.equal(
       'une page entière (« Connexion requise »)',
     )
-    expect(whatCame('<div><p>Erreur <b>gr</b>ave</p><script>non()</script><p>suite</p></div>')).to.equal(
+    expect(describeHtml('<div><p>Erreur <b>gr</b>ave</p><script>non()</script><p>suite</p></div>')).to.equal(
       '« Erreur grave suite »',
     )
-    expect(whatCame('<img src="a.png">')).to.equal('du HTML sans texte (« <img src="a.png"> »)')
-    expect(whatCame(' \n')).to.equal('un corps vide')
+    expect(describeHtml('<img src="a.png">')).to.equal('du HTML sans texte (« <img src="a.png"> »)')
+    expect(describeHtml(' \n')).to.equal('un corps vide')
   })
 })

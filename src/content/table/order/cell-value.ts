@@ -11,25 +11,25 @@ function ownNodes(cell: Element): ChildNode[] {
 }
 
 /** Shows what a cell holds in another place: the very nodes of the page, so that a field keeps its value and its listeners. */
-export function lendContent(cell: Element, place: Element): void {
+export function moveContent(cell: Element, place: Element): void {
   for (const node of ownNodes(cell)) moveBefore(place, node, null)
   away.set(cell, place)
 }
 
 /** Gives a cell what is shown elsewhere. One that has been written meanwhile keeps that. */
-export function giveBack(cell: Element, place: Element): void {
+export function returnContent(cell: Element, place: Element): void {
   away.delete(cell)
   if (ownNodes(cell).length > 0) return
   for (const node of [...place.childNodes]) moveBefore(cell, node, null)
 }
 
 /** What a script wrote in a cell whose content is elsewhere takes the place of that. @returns whether there was something */
-export function takeNewContent(cell: Element): boolean {
+export function adoptNewContent(cell: Element): boolean {
   const place = contentOf(cell)
   const written = place === cell ? [] : ownNodes(cell)
   if (written.length === 0) return false
   for (const node of [...place.childNodes]) node.remove()
-  lendContent(cell, place)
+  moveContent(cell, place)
   return true
 }
 

@@ -37,7 +37,7 @@ function typeOf(model: TableModel, blocks: readonly Block[], column: number): Co
  *
  * @throws what `rest` throws
  */
-export async function ranksOf(model: TableModel, column: number, read: Reading, rest: Rest): Promise<Ranks> {
+export async function ranksOf(model: TableModel, column: number, read: Reading, rest: Yield): Promise<Ranks> {
   const found = read.ranks.get(column)
   if (found) return found
   const blocks = model.parts.flatMap((part) => part.blocks)
@@ -77,7 +77,7 @@ export async function ranksOf(model: TableModel, column: number, read: Reading, 
 }
 
 /** Works in quiet instants; a page that has none gives a little of its time now and then. */
-function idlePace(signal: AbortSignal): Rest {
+function idlePace(signal: AbortSignal): Yield {
   const slice = 8
   const patience = 100
   let end = 0
@@ -111,7 +111,7 @@ export async function readAhead(model: TableModel, read: Reading, signal: AbortS
 }
 
 /** Awaited now and then in long work, it leaves the page its turn. */
-export type Rest = () => Promise<void> | undefined
+export type Yield = () => Promise<void> | undefined
 
 /** Values that are sorted at once, between two looks at the clock. */
 const runLength = 256
@@ -121,7 +121,11 @@ const runLength = 256
  *
  * @throws what `rest` throws
  */
-export async function sortInSlices<T>(values: readonly T[], compare: (a: T, b: T) => number, rest: Rest): Promise<T[]> {
+export async function sortInSlices<T>(
+  values: readonly T[],
+  compare: (a: T, b: T) => number,
+  rest: Yield,
+): Promise<T[]> {
   let runs: T[][] = []
   for (let from = 0; from < values.length; from += runLength) {
     runs.push(values.slice(from, from + runLength).sort(compare))

@@ -1,4 +1,4 @@
-import { pace } from '../../../core/slices.ts'
+import { createYield } from '../../../core/create-yield'
 import type { SortKey } from '../table-events.ts'
 import { orderTexts as t } from '../table-messages.ts'
 import type { Block, Reading, TableModel } from '../table-model.ts'
@@ -27,7 +27,7 @@ export async function orderBlocks(
   read: Reading,
   signal: AbortSignal,
 ): Promise<void> {
-  const rest = pace(signal)
+  const rest = createYield(signal)
   const ranks: Int32Array[] = []
   for (const { column, descending } of keys) {
     if (!model.columns[column - 1]) continue
@@ -70,7 +70,7 @@ export function describeOrder({ columns }: TableModel, keys: readonly SortKey[])
 }
 
 /** What a table says that it is sorted by: its server did it. */
-export function orderSaid({ columns }: TableModel): SortKey[] {
+export function orderOfServer({ columns }: TableModel): SortKey[] {
   const column = columns.findIndex(({ head }) => /^(?:as|des)cending$/.test(head?.ariaSort ?? ''))
   return column < 0 ? [] : [{ column: column + 1, descending: columns[column]?.head?.ariaSort === 'descending' }]
 }

@@ -17,14 +17,14 @@ import { goToField } from '../errors/go-to-field.ts'
 import type { FieldProblem } from '../errors/validity.ts'
 import { findField, labelOf } from '../fields.ts'
 import { formTexts } from '../form-messages.ts'
-import type { FormMessage, Said } from '../said.ts'
+import type { FormMessage, FormStatus } from '../form-status'
 
 const hook = '[data-flx-message]'
 
 interface MessageAreaProps {
   host: FlxElement
   form: HTMLFormElement
-  said: Said
+  said: FormStatus
 }
 
 /** What became of a form, in the author's `data-flx-message`, which is shown for it; else above the form (FORM-01). */
@@ -56,7 +56,7 @@ export function MessageArea({ host, form, said }: MessageAreaProps): ReactNode {
 
 interface OutcomeProps {
   message: FormMessage
-  place: Said['place']
+  place: FormStatus['place']
 }
 
 function Outcome({ message, place }: OutcomeProps): ReactNode {

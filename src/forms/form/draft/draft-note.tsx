@@ -8,10 +8,10 @@ import { Beside } from '../../../ui/beside.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { formTexts } from '../form-messages.ts'
-import type { Said } from '../said.ts'
+import type { FormStatus } from '../form-status'
 
 /** Says that what was typed before is back, and offers to throw it away. */
-export function DraftNote({ form, said }: { form: HTMLFormElement; said: Said }): ReactNode {
+export function DraftNote({ form, said }: { form: HTMLFormElement; said: FormStatus }): ReactNode {
   const t = useTexts(formTexts)
   const draft = useStored(said.draft)
   const note = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { ofForm, onFields } from '../../../core/browser/form.ts'
 import type { FormPart } from '../../../core/html/form-part.ts'
 import { isHalfTyped } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, nameOf } from '../fields.ts'
-import type { Said } from '../said.ts'
+import type { FormStatus } from '../form-status'
 import { newKey, printOf, type Submission } from '../submission.ts'
 import { type Draft, draftOf, readDraft, restoreDraft, writeDraft } from './draft-fields.ts'
 
@@ -26,7 +26,7 @@ function wakeParts(form: HTMLFormElement): void {
 }
 
 interface KeepOptions {
-  said: Said
+  said: FormStatus
   /** Whether what is typed is kept, and not the key of a sending alone. */
   isKept: boolean
   signal: AbortSignal

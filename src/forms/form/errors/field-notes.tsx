@@ -7,7 +7,7 @@ import fieldCss from '../../../ui/field.css'
 import { FieldNote } from '../../../ui/field-note.tsx'
 import { legendOf } from '../fields.ts'
 import { formTexts } from '../form-messages.ts'
-import type { Said } from '../said.ts'
+import type { FormStatus } from '../form-status'
 
 adoptStyles(fieldCss)
 
@@ -17,7 +17,7 @@ const confirmations = '[data-flx-confirm], [name="email_confirm"], [name="passwo
  * Refuses a paste where an e-mail or a password is typed a second time (FORM-08), and there alone (decision 1): what a
  * password manager or the browser fills in is no paste.
  */
-function useNoPaste(form: HTMLFormElement, said: Said): void {
+function useNoPaste(form: HTMLFormElement, said: FormStatus): void {
   const say = ({ target }: Event, text: string): boolean => {
     const isRefused = isField(target) && target.matches(confirmations)
     if (isRefused) said.sayOf('hints', target, text)
@@ -28,7 +28,7 @@ function useNoPaste(form: HTMLFormElement, said: Said): void {
 }
 
 /** What is wrong with fields, or has to be known of them, beside each (FORM-11). */
-export function FieldNotes({ form, said }: { form: HTMLFormElement; said: Said }): ReactNode {
+export function FieldNotes({ form, said }: { form: HTMLFormElement; said: FormStatus }): ReactNode {
   useNoPaste(form, said)
   const errors = useStored(said.errors)
   const hints = useStored(said.hints)

@@ -5,10 +5,10 @@ import { type Field, isChanged, isField } from '../../../core/html/typed-fields.
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { createLatest, type Latest } from '../../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../../core/http/request-error.ts'
-import { fieldNear, fieldsOf, heldFields } from '../fields.ts'
+import { fieldNear, fieldsOf, filledFields } from '../fields.ts'
 import type { FormContext } from '../form-context.ts'
 import { askContents, askPart } from './parts-api.ts'
-import { setChoices, showAnswer, tellFailure } from './show-parts.ts'
+import { setChoices, showAnswer, showPartFailure } from './show-parts.ts'
 
 const partHook = 'data-flx-depends'
 const contentsHook = 'data-flx-contents'
@@ -43,14 +43,14 @@ export function followFields(context: FormContext): void {
         'flx : une partie d’un formulaire n’a pas été mise à jour.',
         error instanceof RequestError ? error.detail : error,
       )
-      await tellFailure(context, place, error, () => void renew(place, task))
+      await showPartFailure(context, place, error, () => void renew(place, task))
     }
   }
 
   const reload = (part: Element, field: Field): void => {
     const name = part.getAttribute('data-flx-part') ?? ''
     void renew(part, async (stop) => {
-      const body = heldFields(form)
+      const body = filledFields(form)
       body.append('recharge[champ]', field.name)
       body.append('recharge[bloc]', name)
       const address = host.reloadSrc || endpoint('ajax/modules/formulaire/recharge.php')

@@ -3,13 +3,13 @@ import { config } from '../../../core/config.ts'
 import { parseFragment } from '../../../core/html/gate.ts'
 import { isDocument } from '../../../core/html/is-document.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
+import { describeHtml } from '../../../core/http/describe-html'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { httpTexts } from '../../../core/http/http-messages.ts'
 import { RequestError } from '../../../core/http/request-error.ts'
 import { send } from '../../../core/http/send.ts'
 import { checkData } from '../../../core/http/send-json.ts'
 import { asksToLogIn } from '../../../core/http/session.ts'
-import { whatCame } from '../../../core/http/what-came.ts'
 import { type Choice, contentsReply, fieldsReply } from './parts-contract.ts'
 
 /** A refusal in the server's own words. */
@@ -57,7 +57,7 @@ export async function askPart({ address, body, signal }: PartCall, part: Element
   if (refusal && !fragment.querySelector('[data-flx-part]')) throw new Refusal(refusal.textContent?.trim() ?? '')
   if (!isForPart(fragment, part)) {
     const due = 'une partie de formulaire attendue (des champs, ou data-flx-part)'
-    throw new RequestError('wrong-kind', { address, status: 200, detail: `${due}, reçu ${whatCame(html)}` })
+    throw new RequestError('wrong-kind', { address, status: 200, detail: `${due}, reçu ${describeHtml(html)}` })
   }
   return { html: fragment }
 }
@@ -97,6 +97,6 @@ export async function askContents(asked: ContentsRequest, signal: AbortSignal): 
     const detail = 'une page de connexion est venue à la place d’une liste'
     throw new RequestError('session', { address, status: 200, detail, body: reply.html })
   }
-  const detail = `liste de value et label attendue, reçu ${whatCame(reply.html)}`
+  const detail = `liste de value et label attendue, reçu ${describeHtml(reply.html)}`
   throw new RequestError('wrong-kind', { address, status: 200, detail, body: reply.html })
 }

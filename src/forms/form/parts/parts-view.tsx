@@ -8,11 +8,11 @@ import { Beside } from '../../../ui/beside.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { formTexts, partsTexts } from '../form-messages.ts'
-import type { PartFailed, Said } from '../said.ts'
+import type { FormStatus, PartFailed } from '../form-status'
 import type { Choice } from './parts-contract.ts'
 
 /** What the parts of a form that its server renews show beside the author's nodes. */
-export function PartsView({ said }: { said: Said }): ReactNode {
+export function PartsView({ said }: { said: FormStatus }): ReactNode {
   const failures = useStored(said.failures)
   const choices = useStored(said.choices)
   return (

@@ -3,10 +3,10 @@ import { emit } from '../../../core/events.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { createLatest, type Latest } from '../../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../../core/http/request-error.ts'
-import { heldFields } from '../fields.ts'
+import { filledFields } from '../fields.ts'
 import type { FormContext } from '../form-context.ts'
 import { adminFlag, askPart } from './parts-api.ts'
-import { showAnswer, tellFailure } from './show-parts.ts'
+import { showAnswer, showPartFailure } from './show-parts.ts'
 
 interface SectionChange {
   section: string
@@ -20,14 +20,14 @@ const latests = new WeakMap<HTMLFormElement, Latest>()
  * Tells `add_test.php` that a template's form shows another section (FORM-03), with what the form holds. What it answers
  * is shown in the parts of the form that it names, or in the section's own; nothing waits for it.
  */
-export async function tellSection(context: FormContext, step: Element, change: SectionChange): Promise<void> {
+export async function sendSectionChange(context: FormContext, step: Element, change: SectionChange): Promise<void> {
   const { host, form, said, signal } = context
   const part = step.querySelector('[data-flx-part]') ?? undefined
   const latest = latests.get(form) ?? createLatest()
   latests.set(form, latest)
-  const again = (): void => void tellSection(context, step, change)
+  const again = (): void => void sendSectionChange(context, step, change)
   if (part) said.sayFailure(part, null)
-  const body = heldFields(form)
+  const body = filledFields(form)
   const { modeleid, modeleident } = host
   const about = { section: change.section, precedente: change.previous, modeleid, modeleident, ...adminFlag() }
   for (const [name, value] of Object.entries(about)) body.append(name, value)
@@ -42,6 +42,6 @@ export async function tellSection(context: FormContext, step: Element, change: S
     const detail = error instanceof RequestError ? error.detail : error
     console.error('flx : le changement de section d’un formulaire n’a pas été pris.', detail)
     // Where the section has nothing of the server's, the visitor lacks nothing.
-    if (part) await tellFailure(context, part, error, again)
+    if (part) await showPartFailure(context, part, error, again)
   }
 }

@@ -4,7 +4,7 @@ import { type Field, isField, isHalfTyped } from '../../../core/html/typed-field
 import { isSessionOver, visitorMessage } from '../../../core/http/request-error.ts'
 import { findField } from '../fields.ts'
 import type { FormContext } from '../form-context.ts'
-import type { Said } from '../said.ts'
+import type { FormStatus } from '../form-status'
 import { type PartAnswer, Refusal } from './parts-api.ts'
 import type { Choice } from './parts-contract.ts'
 
@@ -12,7 +12,7 @@ import type { Choice } from './parts-contract.ts'
  * Gives a list its choices, a text field what it proposes, a hidden field the one choice there is. What is chosen stays
  * where it is still offered; a first line without value is the list's own, and stays unless the server gives another.
  */
-export function setChoices(field: Field, given: readonly Choice[], said: Said): void {
+export function setChoices(field: Field, given: readonly Choice[], said: FormStatus): void {
   if (field instanceof HTMLInputElement) {
     const [only, ...others] = given
     if (field.type !== 'hidden') said.propose(field, given)
@@ -82,7 +82,7 @@ export async function showAnswer(
 }
 
 /** Says above a place why it stays as it was, and offers to try again; to log in again, where that is why. */
-export async function tellFailure(
+export async function showPartFailure(
   { said, fetchSending, signal }: FormContext,
   place: Element,
   error: unknown,

@@ -6,11 +6,11 @@ import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { useStored } from '../../../core/use-stored.ts'
 import { Beside } from '../../../ui/beside.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { Said, StepAnswers, StepShown, StepsShown } from '../said.ts'
+import type { FormStatus, StepAnswers, StepShown, StepsShown } from '../form-status'
 import type { AnswerGroup } from './answers-given.ts'
 import { headingOf } from './find-steps.ts'
 import css from './steps.css'
-import { away } from './steps.ts'
+import { hiddenStepMark } from './steps.ts'
 import { stepsTexts } from './steps-messages.ts'
 
 export { startSteps } from './steps.ts'
@@ -19,7 +19,7 @@ adoptStyles(css)
 
 interface StepsViewProps {
   form: HTMLFormElement
-  said: Said
+  said: FormStatus
 }
 
 /** What shows the steps of a form: which one it is, those that are away, the buttons below, the summary. */
@@ -50,7 +50,7 @@ export function StepsView({ form, said }: StepsViewProps): ReactNode {
 }
 
 function Away({ of, isAway }: { of: HTMLElement; isAway: boolean }): ReactNode {
-  useAuthorAttributes(of, { [away]: isAway ? '' : null })
+  useAuthorAttributes(of, { [hiddenStepMark]: isAway ? '' : null })
   return null
 }
 

@@ -7,12 +7,12 @@ import { bringIntoView, revealers } from '../errors/go-to-field.ts'
 import { invalidFields } from '../errors/validity.ts'
 import { fieldsOf } from '../fields.ts'
 import type { FormContext, Steps } from '../form-context.ts'
-import type { StepAnswers, StepsShown } from '../said.ts'
+import type { StepAnswers, StepsShown } from '../form-status'
 import { answersOf } from './answers-given.ts'
 import { findEnd, findSteps, headingOf, titleOf } from './find-steps.ts'
 import { type StepEntry, StepHistory } from './step-history.ts'
 
-export const away = 'data-flx-away'
+export const hiddenStepMark = 'data-flx-away'
 const off = 'data-flx-off'
 
 class FormSteps implements Steps {
@@ -209,7 +209,8 @@ class FormSteps implements Steps {
     if (!step || (host.modeleid === '' && host.modeleident === '')) return
     const label = (at: number): string => nameOf(this.#steps[at]) || String(shown.indexOf(at) + 1)
     import('../parts/section-change.ts').then(
-      ({ tellSection }) => tellSection(this.#context, step, { section: label(place), previous: label(before) }),
+      ({ sendSectionChange }) =>
+        sendSectionChange(this.#context, step, { section: label(place), previous: label(before) }),
       (error: unknown) => reportError(host, error),
     )
   }
@@ -255,7 +256,7 @@ class FormSteps implements Steps {
 export function startSteps(context: FormContext, hasSummary: boolean): Steps | undefined {
   const { host, form } = context
   // A cloned form brings the marks of its original.
-  for (const each of form.querySelectorAll(`[${away}]`)) each.removeAttribute(away)
+  for (const each of form.querySelectorAll(`[${hiddenStepMark}]`)) each.removeAttribute(hiddenStepMark)
   const steps = findSteps(form)
   if (steps.length < 2) {
     console.warn(

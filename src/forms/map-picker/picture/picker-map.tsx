@@ -12,7 +12,7 @@ import { mapTexts } from '../../../ui/map/map-messages.ts'
 import { MapTools } from '../../../ui/map/map-view.tsx'
 import { type MapStatus, useMap } from '../../../ui/map/use-map.ts'
 import type { PickSource } from '../map-picker-events.ts'
-import { sayPoint } from '../picked-point.ts'
+import { describePoint } from '../picked-point.ts'
 import css from './picker-map.css'
 import { pickerMapTexts } from './picker-map-messages.ts'
 
@@ -118,7 +118,7 @@ export function PickerMap({ host, mapStyle, tiles, point, lookedAt, onMove, onSt
                 aria-valuemin={-90}
                 aria-valuemax={90}
                 aria-valuenow={shown.latitude}
-                aria-valuetext={sayPoint(shown)}
+                aria-valuetext={describePoint(shown)}
                 aria-describedby={`${id}-keys`}
                 onKeyDown={move}
                 onPointerDown={take}

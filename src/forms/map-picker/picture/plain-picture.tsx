@@ -5,7 +5,7 @@ import type { Point } from '../../../core/french/coordinates.ts'
 import { land } from '../../../ui/map/coast.ts'
 import { readLine } from '../../../ui/map/outline.ts'
 import { Message } from '../../../ui/message.tsx'
-import { sayPoint } from '../picked-point.ts'
+import { describePoint } from '../picked-point.ts'
 import css from './plain-picture.css'
 import { plainPictureTexts as t } from './plain-picture-messages.ts'
 
@@ -47,7 +47,7 @@ function PlainPicture({ point }: { point: Point }) {
       className="flx-map-picker__picture"
       viewBox={`0 0 ${across(frame.east)} ${down(frame.south)}`}
       role="img"
-      aria-label={t('outline', { point: sayPoint(point) })}
+      aria-label={t('outline', { point: describePoint(point) })}
     >
       <path className="flx-map-picker__land" d={outline()} />
       <circle className="flx-map-picker__spot" cx={across(longitude)} cy={down(latitude)} r="5" />

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react'
 import type { UploadItem } from '../sending/upload-item.ts'
-import { fieldName, leaveOut, mendCopy, takeName, waiveRequired } from './lent-fields.ts'
+import { fieldName, leaveOut, removeName, restoreCopy, waiveRequired } from './field-copies'
 
 interface FormKeysProps {
   /** The author's file field, which gives its name to ours. */
@@ -20,10 +20,10 @@ export function FormKeys({ input, items, keyFields, seen }: FormKeysProps): Reac
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const leftOut = useMemo(() => keyFields.filter(({ value }) => seen.has(value)), [keyFields, seen])
   const hasFile = leftOut.length < keyFields.length || items.some(({ state }) => state !== 'refused')
-  useLayoutEffect(() => takeName(input, drawAgain), [input])
+  useLayoutEffect(() => removeName(input, drawAgain), [input])
   useLayoutEffect(() => (hasFile ? waiveRequired(input) : undefined), [input, hasFile])
   useLayoutEffect(() => {
-    for (const field of keyFields) mendCopy(field)
+    for (const field of keyFields) restoreCopy(field)
   }, [keyFields])
   useLayoutEffect(() => {
     const letIn = leftOut.map(leaveOut)

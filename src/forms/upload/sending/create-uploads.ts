@@ -2,7 +2,7 @@ import { visitorMessage } from '../../../core/http/request-error.ts'
 import { colon } from '../../../core/i18n/colon.ts'
 import { atom, store } from '../../../core/store.ts'
 import { uploadTexts as t } from '../upload-messages.ts'
-import { type Given, itemsOf } from './given-files.ts'
+import { type IncomingFile, itemsOf } from './incoming-files'
 import type { ServerFile } from './server-file.ts'
 import { deleteFile, resetFiles, UploadRefusal, type UploadTarget, viewFiles } from './upload-api.ts'
 import { type ItemAction, isUnderway, itemOnServer, type UploadItem } from './upload-item.ts'
@@ -72,7 +72,7 @@ export function createUploads(settings: () => UploadSettings, tell: (news: Uploa
     return () => stop.abort()
   }
 
-  function take(files: readonly Given[], most: number): void {
+  function take(files: readonly IncomingFile[], most: number): void {
     const added = itemsOf(files, { present: all(), unseen: unseen().length, most, rules: settings().rules })
     store.set(items, (before) => [...before, ...added])
     const refused = added.filter(({ state }) => state === 'refused')

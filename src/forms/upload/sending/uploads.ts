@@ -1,7 +1,7 @@
 import type { Atom } from '../../../core/store.ts'
 import type { UploadedFile } from '../upload-events.ts'
 import type { FileRules } from './file-checks.ts'
-import type { Given } from './given-files.ts'
+import type { IncomingFile } from './incoming-files'
 import type { ServerFile } from './server-file.ts'
 import type { UploadTarget } from './upload-api.ts'
 import type { ItemAction, UploadItem } from './upload-item.ts'
@@ -29,7 +29,7 @@ export interface Uploads {
   /** Asks the server for files that the page holds the keys of. @returns gives it up. */
   learn(keys: readonly string[]): () => void
   /** @param most - How many there may be; 0 for as many as one wants. */
-  take(given: readonly Given[], most: number): void
+  take(given: readonly IncomingFile[], most: number): void
   act(key: string, action: ItemAction): void
   move(from: number, to: number): void
   say(text: string): void

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { whenIdle } from '../../../core/browser/idle.ts'
 import type { FlxElement } from '../../../core/element/react-element.ts'
 import { useHostMethod } from '../../../core/element/use-host-method.ts'
-import { useLater } from '../../../core/element/use-later.ts'
+import { useLazyModule } from '../../../core/element/use-lazy-module'
 import { emit } from '../../../core/events.ts'
 import { Icon } from '../menu-icon.tsx'
 import type { MenuPlace } from '../menu-place.ts'
@@ -33,7 +33,7 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
   const box = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const [isQuiet, setQuiet] = useState(false)
-  const search = useLater(host, isQuiet || query !== '', importResults)
+  const search = useLazyModule(host, isQuiet || query !== '', importResults)
   const isSearching = search !== null && query.trim() !== ''
   const panels = usePanels(place, box)
   const { shown, leaving, reveal, motion } = panels

@@ -1,9 +1,9 @@
 // Fetched in a quiet instant of an open menu.
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { eachInSlices } from '../../../core/create-yield'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { fold } from '../../../core/french/fold.ts'
 import { formatNumber } from '../../../core/french/number.ts'
-import { eachInSlices } from '../../../core/slices.ts'
 import type { MenuPlace } from '../menu-place.ts'
 import { ancestors, type MenuItem, type MenuTree } from '../menu-tree.ts'
 import { MenuList } from '../panels/menu-list.tsx'

@@ -142,7 +142,7 @@ export async function readNavMenu(list: Element | null, signal: AbortSignal): Pr
   }
   // The loop takes what is added on the way as well.
   if (!list || list.getElementsByTagName('*').length < manyNodes) for (const each of work) read(each)
-  else await (await import('../../../core/slices.ts')).eachInSlices(work, read, signal)
+  else await (await import('../../../core/create-yield')).eachInSlices(work, read, signal)
   return tree
 }
 

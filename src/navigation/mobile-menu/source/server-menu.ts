@@ -67,7 +67,7 @@ export function readCache(scope: CacheScope, sessionHash: string): unknown[] | n
 
 /** The JSON of an answer, made in slices: of its long lists, item by item. */
 async function toJson(answer: readonly unknown[]): Promise<string> {
-  const { eachInSlices } = await import('../../../core/slices.ts')
+  const { eachInSlices } = await import('../../../core/create-yield')
   const texts: string[] = []
   for (const value of answer) {
     const entry = readEntry(value)

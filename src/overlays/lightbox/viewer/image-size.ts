@@ -11,7 +11,7 @@ export const innerSize: Size = { width: 600, height: 450 }
 const drawingBox: Size = { width: 2400, height: 1800 }
 
 /** The largest size of the same shape that fits a box. */
-export function fit(shape: Size, box: Size): Size {
+export function fitWithin(shape: Size, box: Size): Size {
   const scale = Math.min(box.width / shape.width, box.height / shape.height)
   return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) }
 }
@@ -36,7 +36,7 @@ async function isSizeless(image: HTMLImageElement): Promise<boolean> {
 export async function naturalSize(image: HTMLImageElement, guess?: Size): Promise<Size> {
   const natural = { width: image.naturalWidth, height: image.naturalHeight }
   if (!(await isSizeless(image))) return natural
-  return fit(natural.width > 0 && natural.height > 0 ? natural : (guess ?? innerSize), drawingBox)
+  return fitWithin(natural.width > 0 && natural.height > 0 ? natural : (guess ?? innerSize), drawingBox)
 }
 
 /**
@@ -46,7 +46,7 @@ export async function naturalSize(image: HTMLImageElement, guess?: Size): Promis
 export function expectedSize(known: Partial<Size>, thumbnail: HTMLImageElement | null): Size {
   if (known.width && known.height) return { width: known.width, height: known.height }
   if (thumbnail?.naturalWidth) {
-    return fit({ width: thumbnail.naturalWidth, height: thumbnail.naturalHeight }, drawingBox)
+    return fitWithin({ width: thumbnail.naturalWidth, height: thumbnail.naturalHeight }, drawingBox)
   }
   return innerSize
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { sayFailure } from '../../../core/element/report-error.ts'
+import { logFailure } from '../../../core/element/report-error.ts'
 import type { LightboxItem } from '../links/lightbox-item.ts'
 import type { PhotoViewer } from './photo-viewer.ts'
 import { SlideImages, type SlideStatus } from './slide-images.ts'
@@ -92,7 +92,7 @@ export function useViewer({ stage, items, start, room, ...on }: ViewerOptions): 
         viewer.current.init()
       })
       .catch((error: unknown) => {
-        sayFailure('flx : le code de la visionneuse n’a pas pu être chargé.', error)
+        logFailure('flx : le code de la visionneuse n’a pas pu être chargé.', error)
         if (!ended) setPhase('failed')
       })
     return () => {

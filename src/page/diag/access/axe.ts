@@ -105,7 +105,7 @@ export function describe(element: Element): string {
 }
 
 /** Has axe read the page for the length of a look, which may ask for names. */
-export function whileRead<T>(look: () => T): T {
+export function withAxeTree<T>(look: () => T): T {
   axe.setup(document)
   try {
     return look()

@@ -3,7 +3,7 @@ import { type ConformityLine, numberOf } from '../../../conformity/conformity.ts
 import { everywhereRgaa } from '../../../conformity/everywhere.ts'
 import { type Finding, inPage, type Section } from '../finding.ts'
 import { accessTexts as t } from './access-messages.ts'
-import { checkRules, whileRead } from './axe.ts'
+import { checkRules, withAxeTree } from './axe.ts'
 import { checkFocus, focusOrder } from './focus-order.ts'
 
 /** What the page is for a keyboard, for ears and for weak eyes, as it is now. */
@@ -16,7 +16,7 @@ export interface Access {
 export async function inspectAccess(): Promise<Access> {
   const stops = focusOrder()
   const sections: Section[] = [
-    { id: 'focus', title: t('focus'), findings: whileRead(() => checkFocus(stops)) },
+    { id: 'focus', title: t('focus'), findings: withAxeTree(() => checkFocus(stops)) },
     { id: 'rules', title: t('rules'), findings: await checkRules() },
     { id: 'owed', title: t('owed'), findings: checkOwed() },
   ]

@@ -69,7 +69,7 @@ function checkValue(element: Element, { name, value }: Attr, codec: Codec<unknow
 }
 
 /** Elements whose code is not there: their attributes cannot be told. */
-export function asleep(loader: ElementLoader): HTMLElement[] {
+export function dormantElements(loader: ElementLoader): HTMLElement[] {
   return flxElements().filter(
     ({ localName: tag }) => tag !== 'flx-config' && isKnown(loader, tag) && !loader.isDefined(tag),
   )

@@ -14,7 +14,7 @@ const distance = '0.75rem'
  * @param before - Which step was drawn before, from 0.
  * @param now - Which one is drawn now.
  */
-export function moveIn(host: HTMLElement, before: number, now: number): void {
+export function slideStepIn(host: HTMLElement, before: number, now: number): void {
   if (now === before || prefersReducedMotion()) return
   const from = { opacity: 0, translate: now > before ? distance : `-${distance}` }
   for (const part of host.querySelectorAll('[data-flx-view] > :not(nav)')) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useEvent } from '../../../core/use-event.ts'
-import { sayInvalid } from '../../../ui/invalid/say-invalid.tsx'
+import { showInvalidFields } from '../../../ui/invalid/show-invalid-fields'
 import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
 import { isPostalCode, withoutSpaces } from './postal-code.ts'
 
@@ -44,7 +44,7 @@ export function useStepFields(host: HTMLElement, perform: (action: ViewAction) =
   useEvent(target, 'input', (event) => search(event.target))
   useEvent(target, 'paste', refusePaste)
   useEvent(target, 'keyup', keepClear)
-  useLayoutEffect(() => (target ? sayInvalid(target) : undefined), [target])
+  useLayoutEffect(() => (target ? showInvalidFields(target) : undefined), [target])
 
   // Typed before this code was there.
   const isRead = useRef(false)

@@ -7,7 +7,7 @@ import { drawnStep, placeOf } from './drawn-step.ts'
 import { focusAfterAnswer } from './focus-after-answer.ts'
 import { orderLabel, reportUnclearLabel } from './order/order-label.ts'
 import { choosePoint } from './payment/points-of-sale-popup.ts'
-import { moveIn } from './step-motion.ts'
+import { slideStepIn } from './step-motion.ts'
 import { useStepAddress } from './use-step-address.ts'
 import { useStepFields } from './use-step-fields.ts'
 
@@ -76,7 +76,7 @@ export function useSteps(
     setUnderWay(true)
     resetChoices(host, engine.now)
     checkLabel()
-    moveIn(host, before, now)
+    slideStepIn(host, before, now)
     checkAddress()
     if (answered) follow(answered)
   }

@@ -15,7 +15,7 @@ import { type DeliveryOffer, deliveryOffer, type PointOfSale, pointOfSale } from
 import { type Loyalty, loyalty, type Quote, quote, type SavedCart, savedCart } from './holdings.ts'
 import { type CartLine, cartLine } from './lines.ts'
 import { type ExtraInfo, extraInfo, type OrderOption, orderOption } from './options.ts'
-import { type Hindrance, hindrance } from './order.ts'
+import { type Hindrance, orderHindrance } from './order.ts'
 import { type PaymentCategory, paymentCategory } from './payment.ts'
 import { type CartCode, type CartTotals, cartCode, cartTotals } from './totals.ts'
 
@@ -108,7 +108,7 @@ export const cart = v.pipe(
     paniers_sauvegardes: wireList(savedCart),
     devis: v.nullish(quote),
     infos_sup: wireList(extraInfo),
-    blocages: wireList(hindrance),
+    blocages: wireList(orderHindrance),
   }),
   v.transform(
     (wire): Cart => ({

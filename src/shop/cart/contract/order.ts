@@ -27,7 +27,7 @@ export interface OrderReply {
 }
 
 /** An item of `blocages`. */
-export const hindrance = v.pipe(
+export const orderHindrance = v.pipe(
   v.object({ cible: wireText, message: wireText }),
   v.transform(
     (wire): Hindrance => ({

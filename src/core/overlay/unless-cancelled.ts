@@ -1,5 +1,5 @@
 import { navigation } from '../browser/navigation-api.ts'
-import { wishes } from '../wishes.ts'
+import { cancellation } from '../cancellation'
 
 /**
  * Waits for what an overlay needs before it can open. Until then the visitor may give it up, by Escape or by Back
@@ -7,10 +7,10 @@ import { wishes } from '../wishes.ts'
  *
  * @returns what was prepared, or null where it was given up.
  */
-export async function unlessGivenUp<T>(preparing: Promise<T>): Promise<T | null> {
+export async function unlessCancelled<T>(preparing: Promise<T>): Promise<T | null> {
   const stop = new AbortController()
   const { signal } = stop
-  const givenUp = new Promise<null>((resolve) => {
+  const cancelled = new Promise<null>((resolve) => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
       event.preventDefault()
@@ -18,7 +18,7 @@ export async function unlessGivenUp<T>(preparing: Promise<T>): Promise<T | null>
     }
     window.addEventListener('keydown', onKey, { capture: true, signal })
     const onLeave = ({ navigationType = 'traverse' }: Event & { navigationType?: string }): void => {
-      if (navigationType === 'traverse' && !wishes.ownBack) resolve(null)
+      if (navigationType === 'traverse' && !cancellation.ownBack) resolve(null)
     }
     window.addEventListener('pagehide', onLeave, { capture: true, signal })
     // `popstate` tells of a link to a place of the page (`#`) as well, and a call may be made by such a link.
@@ -26,7 +26,7 @@ export async function unlessGivenUp<T>(preparing: Promise<T>): Promise<T | null>
     else window.addEventListener('popstate', onLeave, { capture: true, signal })
   })
   try {
-    return await Promise.race([preparing, givenUp])
+    return await Promise.race([preparing, cancelled])
   } finally {
     stop.abort()
   }

@@ -3,18 +3,18 @@ import { type FileRules, refusalOf, tooMany } from './file-checks.ts'
 import { itemOf, type UploadItem } from './upload-item.ts'
 
 /** A file as it came; a folder is told apart, for it looks like an empty file. */
-export interface Given {
+export interface IncomingFile {
   file: File
   isFolder: boolean
 }
 
 /** What a field, or a script, gives: never folders. */
-export function givenFiles(files: Iterable<File>): Given[] {
+export function incomingFiles(files: Iterable<File>): IncomingFile[] {
   return [...files].map((file) => ({ file, isFolder: false }))
 }
 
 /** What was dropped or pasted. */
-export function givenBy(data: DataTransfer): Given[] {
+export function filesOfTransfer(data: DataTransfer): IncomingFile[] {
   return [...data.items].flatMap((item) => {
     const file = item.kind === 'file' ? item.getAsFile() : null
     return file ? [{ file, isFolder: item.webkitGetAsEntry?.()?.isDirectory ?? false }] : []
@@ -32,7 +32,7 @@ interface Judging {
 }
 
 /** Files become items of the list, each refused or to be sent. */
-export function itemsOf(files: readonly Given[], { present, unseen, most, rules }: Judging): UploadItem[] {
+export function itemsOf(files: readonly IncomingFile[], { present, unseen, most, rules }: Judging): UploadItem[] {
   const kept = present.filter(({ state }) => state !== 'refused')
   return files.map(({ file, isFolder }) => {
     const others = kept.flatMap((item) => item.file ?? [])

@@ -1,2 +1,2 @@
 /** Milliseconds that a visitor's act waits for code (SAFE-07). */
-export const patience = 4000
+export const codeTimeout = 4000

@@ -16,7 +16,7 @@ interface HeldTimerOptions {
  *
  * @returns stops it.
  */
-export function heldTimer(
+export function pausableTimer(
   element: Element,
   { duration, holdOnFocus = false, focusGiven = null, onEnd }: HeldTimerOptions,
 ): () => void {

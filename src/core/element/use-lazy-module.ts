@@ -7,7 +7,7 @@ import { reportError } from './report-error.ts'
  *
  * @param load - The same function at each drawing.
  */
-export function useLater<T extends object>(host: FlxElement, wanted: boolean, load: () => Promise<T>): T | null {
+export function useLazyModule<T extends object>(host: FlxElement, wanted: boolean, load: () => Promise<T>): T | null {
   const [module, setModule] = useState<T | null>(null)
   useEffect(() => {
     if (wanted && !module) load().then(setModule, (error) => reportError(host, error))

@@ -10,7 +10,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  * @param signal - Stops the work: after a rest, the function rejects with the signal's reason.
  * @param slice - Milliseconds of work between two rests. @default 8
  */
-export function pace(signal?: AbortSignal, slice = 8): () => Promise<void> | undefined {
+export function createYield(signal?: AbortSignal, slice = 8): () => Promise<void> | undefined {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   let end = performance.now() + slice
   const rest = async (): Promise<void> => {
@@ -34,7 +34,7 @@ export async function eachInSlices<T>(
   signal?: AbortSignal,
   slice = 8,
 ): Promise<void> {
-  const rest = pace(signal, slice)
+  const rest = createYield(signal, slice)
   for (let index = 0; index < list.length; index++) {
     step(list[index] as T, index)
     const resting = rest()

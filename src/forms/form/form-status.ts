@@ -25,12 +25,12 @@ export interface FormMessage {
 }
 
 /** Something that is said of a node of the page; its key is its own as long as it is said. */
-export interface SaidOf<E extends Element, What> {
+export interface NotedField<E extends Element, What> {
   key: number
   of: E
   what: What
 }
-export type AllSaid<E extends Element, What> = readonly SaidOf<E, What>[]
+export type NotedFields<E extends Element, What> = readonly NotedField<E, What>[]
 
 export interface PartFailed {
   why: string
@@ -90,23 +90,23 @@ export interface StepsShown {
 }
 
 /** What one form shows beside what its author wrote. All but the note of a draft is drawn before the verb returns. */
-export interface Said {
+export interface FormStatus {
   readonly message: Atom<FormMessage | Waiting | null>
   /** Where the message is drawn. */
   readonly place: { current: HTMLDivElement | null }
   say(message: FormMessage | Waiting | null): void
-  readonly errors: Atom<AllSaid<Field, string>>
-  readonly hints: Atom<AllSaid<Field, string>>
+  readonly errors: Atom<NotedFields<Field, string>>
+  readonly hints: Atom<NotedFields<Field, string>>
   /** Says what is wrong with a field, or has to be known of it; an empty text takes back what was said. */
   sayOf(kind: 'errors' | 'hints', field: Field, text: string): void
   /** Says beside their fields what is wrong, and of no other. */
   sayProblems(problems: readonly FieldProblem[]): void
   /** Takes back what was said of a sending that went wrong, and of fields: they are as they were at first. */
   takeBack(): void
-  readonly failures: Atom<AllSaid<Element, PartFailed>>
+  readonly failures: Atom<NotedFields<Element, PartFailed>>
   sayFailure(place: Element, failed: PartFailed | null): void
   /** What fields propose to who types. */
-  readonly choices: Atom<AllSaid<Field, readonly Choice[]>>
+  readonly choices: Atom<NotedFields<Field, readonly Choice[]>>
   propose(field: Field, choices: readonly Choice[]): void
   readonly login: Atom<LoginAsked | null>
   askLogin(login: LoginAsked | null): void
@@ -116,20 +116,20 @@ export interface Said {
   showSteps(steps: StepsShown | null): void
 }
 
-export function createSaid(): Said {
+export function createFormStatus(): FormStatus {
   let last = 0
   const message = atom<FormMessage | Waiting | null>(null)
-  const errors = atom<AllSaid<Field, string>>([])
-  const hints = atom<AllSaid<Field, string>>([])
+  const errors = atom<NotedFields<Field, string>>([])
+  const hints = atom<NotedFields<Field, string>>([])
   const notes = { errors, hints }
-  const failures = atom<AllSaid<Element, PartFailed>>([])
-  const choices = atom<AllSaid<Field, readonly Choice[]>>([])
+  const failures = atom<NotedFields<Element, PartFailed>>([])
+  const choices = atom<NotedFields<Field, readonly Choice[]>>([])
   const login = atom<LoginAsked | null>(null)
   const draft = atom<DraftBack | null>(null)
   const steps = atom<StepsShown | null>(null)
 
   /** What is said instead of what was said of the same node before. */
-  function instead<E extends Element, What>(all: AllSaid<E, What>, of: E, what: What | null): AllSaid<E, What> {
+  function instead<E extends Element, What>(all: NotedFields<E, What>, of: E, what: What | null): NotedFields<E, What> {
     const before = all.find((each) => each.of === of)
     const others = all.filter((each) => each !== before)
     return what === null ? others : [...others, { key: before?.key ?? ++last, of, what }]

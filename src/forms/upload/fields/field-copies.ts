@@ -14,7 +14,7 @@ export function fieldName(field: HTMLInputElement): string {
 }
 
 /** A copy of the page's markup holds a field as we left it. */
-export function mendCopy(field: HTMLInputElement): void {
+export function restoreCopy(field: HTMLInputElement): void {
   if (field.hasAttribute(requiredMark)) field.required = true
   field.removeAttribute(requiredMark)
   const name = field.getAttribute(mark)
@@ -30,8 +30,8 @@ export function mendCopy(field: HTMLInputElement): void {
  * @param changed - Its name has become another one.
  * @returns gives it back, with the number that it has by then.
  */
-export function takeName(field: HTMLInputElement, changed: () => void): () => void {
-  mendCopy(field)
+export function removeName(field: HTMLInputElement, changed: () => void): () => void {
+  restoreCopy(field)
   const { name } = field
   const giveBack = keepOriginals(field, ['name', mark])
   const take = (now: string): void => {

@@ -53,7 +53,7 @@ function firstInvalid(form: HTMLFormElement | null): Field | undefined {
  *
  * @returns a function that stops it.
  */
-export function sayInvalid(root: HTMLElement): () => void {
+export function showInvalidFields(root: HTMLElement): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const notes = reactRoot(new DocumentFragment())

@@ -27,7 +27,7 @@ function wordsOf(html: string): string {
 }
 
 /** Names for who writes the server what came instead of what was due. */
-export function whatCame(html: string): string {
+export function describeHtml(html: string): string {
   const trimmed = html.trim()
   if (!trimmed) return 'un corps vide'
   if (isDocument(html)) {

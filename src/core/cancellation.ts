@@ -1,11 +1,11 @@
 import { shared } from './shared.ts'
 
-interface Wishes {
+interface Cancellation {
   /** How often the visitor gave up what was on its way: what was asked for before that is not wanted any more. */
-  givenUp: number
+  count: number
   /** Whether the browser goes back for an overlay that has closed: nobody pressed Back. */
   ownBack?: boolean
 }
 
 /** What the visitor still wants of what is on its way: the page's script counts, and what comes later compares. */
-export const wishes: Wishes = /* @__PURE__ */ shared('wishes', () => ({ givenUp: 0 }))
+export const cancellation: Cancellation = /* @__PURE__ */ shared('cancellation', () => ({ count: 0 }))

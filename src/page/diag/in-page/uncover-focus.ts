@@ -23,7 +23,7 @@ function covers(panel: HTMLElement, place: (typeof places)[number], { x, y }: Po
  *
  * @param giveWay - told the number of a corner that is free; where none is, one beside which the folded panel is.
  */
-export function makeWay(
+export function uncoverFocus(
   panel: HTMLElement,
   signal: AbortSignal,
   giveWay: (place: number, isFolded: boolean) => void,

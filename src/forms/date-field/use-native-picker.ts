@@ -10,7 +10,7 @@ const isInUseNow = (field: HTMLInputElement): boolean =>
  * Whether the visitor is filling the field by the browser's own means, which would be lost if it became a field of ours now.
  * Once it is left it can.
  */
-export function useNativeUse(field: HTMLInputElement): boolean {
+export function useNativePicker(field: HTMLInputElement): boolean {
   const [isInUse, setInUse] = useState(() => isInUseNow(field))
   useEvent(isInUse ? field : null, 'blur', () => setInUse(false))
   return isInUse
