@@ -17,27 +17,10 @@ const cart = `${base}boutique/panier/traitement.php`
 
 /** Columns whose texts name something (an address, a key, a state, a day): they are no words. */
 const isName =
-  /^(?:slug|code|image|password_hash|display|order_key|key|token|state|ends_on|(?:offer|relay|shop|payment|bank)_id|id|token_hash|path|day|hour|starts_at|ends_at|\w+_at|\w+_on|subject|owner|type|kind|postal_code|code_postal|purposes|version|date)$/
+  /^(?:slug|code|image|password_hash|display|order_key|key|token|number|state|amounts|ends_on|(?:offer|payment)_id|id|\w+_at|\w+_on|subject|code_postal)$/
 
-const pages = [
-  ...[
-    '/',
-    '/articles',
-    '/article/verre-souffle',
-    '/article/initiation-au-tour',
-    '/reservation',
-    '/panier',
-    '/connexion',
-  ],
-  ...['/retractation', '/resiliation', '/annonces', '/contact', '/conditions', '/ateliers', '/devis', '/cookies'],
-]
-const own = [
-  '/compte',
-  '/mes-annonces',
-  '/mes-annonces/deposer',
-  '/mes-annonces/1/modifier',
-  '/mes-annonces/1/supprimer',
-]
+const pages = ['/', '/articles', '/article/verre-souffle', '/panier', '/connexion', '/contact', '/conditions']
+const own = ['/compte', '/compte/factures']
 
 describe('HTML that was stored in every text of the shop in PHP', { skip: whyWithoutPhp() || false }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'flx-php-'))
@@ -78,21 +61,18 @@ describe('HTML that was stored in every text of the shop in PHP', { skip: whyWit
     await send(login, { action: 'new_compte', ...person })
     await add()
     await send(cart, { action: 'new_adresse', ...address, prenom: 'Anne', nom: 'Le Goff', intitule: 'Chez moi' })
-    await send(cart, { action: 'infossup', 'infossup[message]': 'Sonnez deux fois' })
-    await send(`${base}boutique/compte/traitement.php`, { action: 'enregistre_panier', nom: 'Pour Noël' })
-    await add()
     await send(cart, { action: 'selOffre', value: '1' })
-    const { panier } = (await send(cart, { action: 'change_moyen_paie', value: '2', idMoyenPaie: '2' })) as {
+    const { panier } = (await send(cart, { action: 'change_moyen_paie', value: '1', idMoyenPaie: '1' })) as {
       panier: { cle_commande: string }
     }
-    const { commande } = (await send(cart, {
+    const { html } = (await send(cart, {
       ...{ action: 'valide_panier', cle_commande: panier.cle_commande, 'requiredOption[cgv]': '1' },
-    })) as { commande: { url: string } }
-    order = new URL(commande.url, shop.url).pathname
+    })) as { html: string }
+    order = /\/commande\/[0-9a-f]{32}/.exec(html)?.[0] ?? 'no order'
+    const paid = await customer.post(order.replace('commande', 'paiement'), { decision: 'accepter' })
+    await paid.text()
     await add()
-    const ad = await customer.post('/mes-annonces/deposer', { titre: 'Table', texte: 'En chêne', publier: '1' })
-    await ad.text()
-    const sent = await customer.post('/contact', { nom: 'Anne', email: person.email, message: 'Bonjour' })
+    const sent = await customer.post('/contact', { email: person.email, message: 'Bonjour à la boutique' })
     await sent.text()
   }
 
@@ -114,7 +94,7 @@ describe('HTML that was stored in every text of the shop in PHP', { skip: whyWit
 
   it('is planted', () => {
     console.log(`      ${planted.length} colonnes`)
-    assert.ok(planted.length >= 45, planted.join(' '))
+    assert.ok(planted.length >= 25, planted.join(' '))
   })
 
   it('SAFE-01 is read as it was written on the pages of the shop, and nothing comes of it', async () => {
@@ -123,13 +103,13 @@ describe('HTML that was stored in every text of the shop in PHP', { skip: whyWit
     const asHtml = pages.map((path) => `${path}?mode=html`)
     const { faults, readable } = await goThrough(page, [...pages, ...asHtml, search])
     assert.deepEqual(faults, [])
-    assert.ok(readable >= 8, `on ${readable} pages`)
+    assert.ok(readable >= 6, `on ${readable} pages`)
     await page.context().close()
   })
 
   it('SAFE-01 ACC-01 so it is in the account, in a cart and on an order', async () => {
     const page = await visitAsCustomer()
-    const all = [...own, '/panier', order]
+    const all = [...own, '/panier', order, `/factures/F-${new Date().getFullYear()}-000001`]
     const { faults, readable } = await goThrough(page, [...all, ...all.map((path) => `${path}?mode=html`)])
     assert.deepEqual(faults, [])
     // Fields of a form hold it as a value.
@@ -138,16 +118,11 @@ describe('HTML that was stored in every text of the shop in PHP', { skip: whyWit
   })
 
   it('SAFE-01 CART-01 ACC-02 so it is in what the services answer, in JSON and in HTML', async () => {
-    const lists = ['liste_cmd', 'liste_pts', 'liste_panier', 'liste_reservations']
+    const lists = ['liste_cmd', 'liste_factures']
     const asked: [path: string, fields?: Record<string, string>][] = [
       ...lists.map((name): [string] => [`boutique/compte/?p=boutique-compte:${name}`]),
       ['boutique/panier/traitement.php', { action: '' }],
-      ['boutique/panier/traitement.php', { action: 'getpointsdevente' }],
-      ['boutique/panier/traitement.php', { action: 'searchVille', code_postal: '29200', ville: 'Brest' }],
-      ['boutique/panier/traitement.php', { action: 'refreshRelais', code_postal: '29200', ville: 'Brest' }],
-      ['boutique/article/traitement.php', { action: 'stock', 'keys[0]': '1' }],
       ['menu/mobile-menu.php', { configmenu: 'principal' }],
-      ['formulaire/recharge.php', { formulaire: 'retractation', 'recharge[bloc]': 'articles' }],
     ]
     const faults: string[] = []
     let read = 0
@@ -162,18 +137,7 @@ describe('HTML that was stored in every text of the shop in PHP', { skip: whyWit
       }
     }
     assert.deepEqual(faults, [])
-    assert.ok(read >= 8, `in ${read} answers`)
-  })
-
-  it('SAFE-01 PAY-01 a message has it as text, under the head that the shop wrote', async () => {
-    const asked = { reference: plantedHtml, nom: plantedHtml, motif: plantedHtml, email: 'anne@exemple.fr' }
-    await (await customer.post(`${base}boutique/compte/resiliation.php`, asked)).text()
-    const mails = shop.mails()
-    assert.ok(
-      mails.some((mail) => mail.includes('<img data-planted')),
-      mails.join('\n'),
-    )
-    for (const mail of mails) assert.match(mail, /^À : [^\s<>"]+@[^\s<>"]+\nObjet : [^\n]+\n\n/)
+    assert.ok(read >= 4, `in ${read} answers`)
   })
 })
 

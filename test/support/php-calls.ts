@@ -31,9 +31,6 @@ export async function openAccount(
   assert.equal(status, 'ok')
 }
 
-export const isLoggedIn = async (visitor: PhpVisitor): Promise<boolean> =>
-  (await visitor.fetch('/compte')).status === 200
-
 /** The references of an article, as its page offers them. */
 export async function offered(visitor: PhpVisitor, slug: string): Promise<{ idarticle: string; idreference: string }> {
   const html = await (await visitor.fetch(`/article/${slug}`)).text()

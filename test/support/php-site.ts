@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,8 +13,6 @@ import { type SitePage, watchedPage } from './site.ts'
 /** A site in PHP, with a folder of its own. */
 export interface PhpServer {
   url: string
-  /** What it has sent by mail, the latest last. */
-  mails(): string[]
   /** What PHP has written about errors of its own. */
   complaints(): string[]
   close(): Promise<void>
@@ -49,12 +47,6 @@ async function waitForAnswer(url: string): Promise<void> {
     await pause(100)
   }
   throw new Error('PHP does not answer')
-}
-
-function readMails(folder: string): string[] {
-  const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
-  const timed = files.map((file) => ({ file, at: statSync(file, { bigint: true }).mtimeNs }))
-  return timed.sort((one, other) => Number(one.at - other.at)).map(({ file }) => readFileSync(file, 'utf8'))
 }
 
 interface Served {
@@ -93,7 +85,6 @@ export async function servePhp({ root, router, page, env, folder }: Served): Pro
   await waitForAnswer(`${url}${page}`)
   return {
     url,
-    mails: () => readMails(join(folder, 'courriels')),
     complaints: () => written.split('\n').filter((line) => /\b(?:error|warning|notice|deprecated)\b:?/i.test(line)),
     close: async () => {
       process.off('exit', stop)

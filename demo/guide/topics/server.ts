@@ -70,7 +70,7 @@ ${htmlCode(refusalHtml, 'Le même refus, en HTML')}
 <dt>Arrêt</dt><dd>${prose('À la réception de `SIGTERM`, refusez les nouvelles requêtes, terminez celles en cours, puis arrêtez le serveur. Enregistrez une commande dans une transaction ; sa clé retrouve la même commande si la réponse s’est perdue. Écrivez les e-mails dans cette transaction et envoyez-les ensuite.')}</dd>
 </dl>
 <h2>Lire un serveur complet</h2>
-<p>${prose('Le dossier `demo/server` contient un serveur qui répond à tous ces appels, avec une vraie base de données. Le dossier `demo/php` contient une boutique en PHP 8.2, avec ses gabarits et une base SQLite : panier et commande en JSON et en HTML, menu, liste, formulaires, compte (factures, avoirs, abonnements), clés d’accès, page en anglais. Son `README.md` indique les premières adaptations à faire et les appels non pris en charge.')}</p>
+<p>${prose('Le dossier `demo/server` contient un serveur qui répond à tous ces appels, avec une vraie base de données. Le dossier `demo/php` contient une petite boutique en PHP 8.2, avec ses gabarits et une base SQLite : menu, liste et filtres, panier et commande en JSON et en HTML, connexion, un formulaire, commandes et factures du compte. Elle se lit en une heure ; son `README.md` indique les premières adaptations à faire et les appels pris en charge.')}</p>
 ${plainCode(
   `
   npm run build

@@ -1,7 +1,15 @@
 <?php
 declare(strict_types=1);
 
-// Le compte : qui l’on est, ses commandes, ses points.
+// Le compte : la page de connexion, les listes des commandes et des factures.
+
+/** Les listes, dans l’ordre du menu : le nom que porte p, l’adresse sous /compte, le titre, la fonction qui la fait. */
+const ACCOUNT_LISTS = [
+    'liste_cmd' => ['', 'Mes commandes', 'ordersList'],
+    'liste_factures' => ['factures', 'Mes factures', 'invoicesList'],
+];
+
+const LIST_ROWS = 10;
 
 function showLogin(): void
 {
@@ -11,63 +19,19 @@ function showLogin(): void
     sendPage('Connexion', render('login'));
 }
 
-/** Les listes du compte, dans l’ordre du menu : le nom que porte p, sa page sous /compte, son titre, ce qui la fait. */
-const ACCOUNT_LISTS = [
-    'liste_cmd' => ['commandes', 'Mes commandes', 'ordersList'],
-    'liste_factures' => ['factures', 'Mes factures', 'invoicesList'],
-    'liste_abonnements' => ['abonnements', 'Mes abonnements', 'subscriptionsList'],
-    'liste_reservations' => ['reservations', 'Mes réservations', 'bookingsList'],
-    'liste_panier' => ['paniers', 'Mes paniers gardés', 'savedCartsList'],
-    'liste_avoir' => ['avoirs', 'Mes avoirs', 'creditNotesList'],
-    'liste_fidelite' => ['fidelite', 'Mes points', 'pointsList'],
-];
-
-/** Celles que montre la page du compte. */
-const ACCOUNT_OVERVIEW = ['liste_cmd', 'liste_reservations', 'liste_panier'];
-
-/** Ce que les listes proposent : une action, une fonction, qui reçoit le client et le numéro de ce dont il s’agit. */
-const ACCOUNT_ACTIONS = [
-    'payer_facture' => 'payOwed',
-    'stopRecur' => 'stopSubscription',
-    'startRecur' => 'startSubscription',
-    'majPaiement' => 'changeSubscriptionPayment',
-    'annule_reservation' => 'cancelBooking',
-    'enregistre_panier' => 'saveCart',
-    'charge_panier' => 'loadSavedCartFromAccount',
-    'renomme_panier' => 'renameSavedCart',
-    'recommande' => 'orderAgain',
-    'supprime_panier' => 'removeSavedCart',
-];
-
-const LIST_ROWS = 10;
-
-function showAccount(): void
+/** /compte montre les commandes, /compte/factures les factures. */
+function showAccount(string $slug = ''): void
 {
+    $name = array_search($slug, array_map(fn (array $list): string => $list[0], ACCOUNT_LISTS), true)
+        ?: throw new Stop(404, 'Le compte n’a pas cette page.');
     $customer = customer() ?? redirect('/connexion');
-    sendPage('Mon compte', render('account', ['customer' => $customer, 'lists' => array_combine(ACCOUNT_OVERVIEW,
-        array_map(fn (string $name): array => accountList($customer, $name), ACCOUNT_OVERVIEW))]));
-}
-
-/** /compte/factures : une liste, et les liens des autres. */
-function showAccountSection(string $slug): void
-{
-    $name = array_search($slug, array_combine(array_keys(ACCOUNT_LISTS), array_column(ACCOUNT_LISTS, 0)), true) ?: throw new Stop(404, 'Le compte n’a pas cette page.');
-    $customer = customer() ?? redirect('/connexion');
-    $chosen = $slug === 'abonnements' ? ownSubscription($customer, asked('payer')) : null;
-    sendPage(ACCOUNT_LISTS[$name][1], render('account-section', ['name' => $name, 'list' => accountList($customer, $name), 'chosen' => $chosen]));
-}
-
-/** L’adresse d’une section du compte, qui garde la manière de répondre de cette page. */
-function sectionAddress(string $slug, array $query = []): string
-{
-    $said = http_build_query($query + (base() === HTML_BASE ? ['mode' => 'html'] : []));
-    return "/compte/$slug" . ($said === '' ? '' : "?$said");
+    sendPage(ACCOUNT_LISTS[$name][1], render('account', ['customer' => $customer, 'name' => $name, 'list' => accountList($customer, $name)]));
 }
 
 /** GET compte/ : la liste que nomme p. */
 function answerAccountList(): void
 {
-    $customer = customer() ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.');
+    $customer = customer() ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.');
     $name = preg_replace('/^boutique-compte:/', '', asked('p'));
     isset(ACCOUNT_LISTS[$name]) || throw new Stop(404, 'Cette liste n’existe pas.');
     $list = accountList($customer, $name);
@@ -78,27 +42,7 @@ function answerAccountList(): void
     sendJson($list);
 }
 
-/** boutique/compte/traitement.php */
-function answerAccountAction(): void
-{
-    $work = ACCOUNT_ACTIONS[posted('action')] ?? throw new Stop(400, 'Cette action n’existe pas.');
-    $customer = customer() ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.');
-    $said = $work($customer, posted('idabo') ?: posted('id'));
-    $isDone = $said['error'] === '';
-    $next = $said['url'] ?? '';
-    if (isNavigation()) {
-        keepForNextPage($said);
-        redirect($next ?: pageBefore('/compte'));
-    }
-    if (isHtmlBase()) {
-        sendHtml(isset($said['html']) ? '<h2>' . e($said['title']) . "</h2>$said[html]" : render('message', ['said' => $said, 'next' => $next, 'hook' => 'data-flx-url']));
-        return;
-    }
-    sendJson(['status' => $isDone ? 'ok' : 'ko', 'error_msg' => $said['error'], 'info_msg' => $said['info'], 'url' => $next,
-        'title' => $said['title'] ?? '', 'html' => noBreaksInHtml($said['html'] ?? '')]);
-}
-
-/** Une liste du compte, à la page que dit l’adresse ; trop loin, c’est la dernière. */
+/** Une liste, à la page que dit l’adresse ; si elle n’existe pas, à la plus proche. */
 function accountList(array $customer, string $name): array
 {
     [$slug, , $make] = ACCOUNT_LISTS[$name];
@@ -106,38 +50,75 @@ function accountList(array $customer, string $name): array
     $total = count($list['lignes']);
     $pages = max(1, (int) ceil($total / LIST_ROWS));
     $page = min($pages, max(1, (int) asked('page', 6)));
-    $address = fn (int $other): string => sectionAddress($slug, $other > 1 ? ['page' => $other] : []);
-    return ['lignes' => array_slice($list['lignes'], ($page - 1) * LIST_ROWS, LIST_ROWS), 'total' => $total, 'page' => $page, 'pages' => $pages,
-        'precedente' => $page > 1 ? $address($page - 1) : '', 'suivante' => $page < $pages ? $address($page + 1) : ''] + $list;
+    $address = fn (int $other): string => sectionAddress($slug, ['page' => $other]);
+    $list['lignes'] = array_slice($list['lignes'], ($page - 1) * LIST_ROWS, LIST_ROWS);
+    return $list + ['total' => $total, 'page' => $page, 'pages' => $pages,
+        'precedente' => $page > 1 ? $address($page - 1) : '', 'suivante' => $page < $pages ? $address($page + 1) : ''];
 }
 
-function ordersOf(array $customer): array
+/** L’adresse d’une liste, qui garde la manière de répondre de cette page. */
+function sectionAddress(string $slug, array $query = []): string
 {
-    return rows('SELECT * FROM orders WHERE customer_id = ? ORDER BY id DESC', [$customer['id']]);
+    $said = http_build_query($query + (base() === HTML_BASE ? ['mode' => 'html'] : []));
+    return rtrim("/compte/$slug", '/') . ($said === '' ? '' : "?$said");
 }
 
 /** liste_cmd */
 function ordersList(array $customer): array
 {
-    $meanings = ['payée' => 'success', 'refusée' => 'error', 'à payer' => 'warning', 'en attente' => 'info', 'abandonnée' => 'info', 'paiement à rendre' => 'info'];
-    $rows = array_map(fn (array $order): array => [
-        'id' => (string) $order['id'], 'titre' => "Commande $order[number]", 'adresse' => "/commande/$order[token]",
-        'date' => substr($order['placed_at'], 0, 10), 'montant' => inEuros($order['total']),
-        'etat' => ['libelle' => $order['state'], 'sens' => $meanings[$order['state']]],
-        'actions' => [...($order['state'] === 'à payer' ? [['libelle' => 'Payer', 'adresse' => "/paiement/$order[token]", 'important' => true]] : []),
-            ['libelle' => 'Commander à nouveau', 'action' => 'recommande', 'champs' => ['id' => (string) $order['id']]]],
-    ], ordersOf($customer));
-    return ['lignes' => $rows, 'vide' => 'Vous n’avez pas encore commandé.', 'vide_lien' => '/articles', 'vide_libelle' => 'Voir la boutique'];
+    $meanings = ['payée' => 'success', 'refusée' => 'error', 'à payer' => 'warning'];
+    $lines = [];
+    foreach (rows('SELECT * FROM orders WHERE customer_id = ? ORDER BY id DESC', [$customer['id']]) as $order) {
+        $again = ['libelle' => 'Commander à nouveau', 'action' => 'recommande', 'champs' => ['id' => (string) $order['id']]];
+        $pay = ['libelle' => 'Payer', 'adresse' => "/paiement/$order[token]", 'important' => true];
+        $lines[] = [
+            'id' => (string) $order['id'],
+            'titre' => "Commande $order[number]",
+            'adresse' => "/commande/$order[token]",
+            'date' => substr($order['placed_at'], 0, 10),
+            'montant' => inEuros($order['total']),
+            'etat' => ['libelle' => $order['state'], 'sens' => $meanings[$order['state']] ?? 'info'],
+            'actions' => $order['state'] === 'à payer' ? [$pay, $again] : [$again],
+        ];
+    }
+    return ['lignes' => $lines, 'vide' => 'Vous n’avez pas encore commandé.', 'vide_lien' => '/articles', 'vide_libelle' => 'Voir la boutique'];
 }
 
-/** recommande : ce qui se vend encore revient au panier ; une réservation demande un autre jour. */
-function orderAgain(array $customer, string $id): array
+/** liste_factures */
+function invoicesList(array $customer): array
 {
-    return transaction(function () use ($customer, $id): array {
-        $order = row('SELECT * FROM orders WHERE id = ? AND customer_id = ?', [(int) $id, $customer['id']]);
-        if (!$order) {
-            return refused('Cette commande n’est pas dans votre compte.');
-        }
+    $found = rows('SELECT invoices.*, orders.number AS order_number, total FROM invoices JOIN orders ON orders.id = order_id
+        WHERE customer_id = ? ORDER BY invoices.number DESC', [$customer['id']]);
+    return ['lignes' => array_map(fn (array $invoice): array => [
+        'id' => $invoice['number'],
+        'titre' => "Facture $invoice[number]",
+        'adresse' => "/factures/$invoice[number]",
+        'date' => $invoice['issued_on'],
+        'montant' => inEuros($invoice['total']),
+        'textes' => ["Commande $invoice[order_number]"],
+        'actions' => [],
+    ], $found), 'vide' => 'Aucune facture.'];
+}
+
+/** boutique/compte/traitement.php : « Commander à nouveau », la seule action de ces listes. */
+function answerAccountAction(): void
+{
+    posted('action') === 'recommande' || throw new Stop(400, 'Cette action n’existe pas.');
+    $customer = customer() ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.');
+    $said = orderAgain($customer, (int) posted('id'));
+    $next = $said['error'] === '' ? '/panier' : '';
+    answerWords($said, ['status' => $said['error'] === '' ? 'ok' : 'ko', 'error_msg' => $said['error'], 'info_msg' => $said['info'],
+        'url' => $next], '/compte', $next, 'data-flx-url');
+}
+
+/** Ce qui se vend encore revient au panier. */
+function orderAgain(array $customer, int $id): array
+{
+    $order = row('SELECT * FROM orders WHERE id = ? AND customer_id = ?', [$id, $customer['id']]);
+    if (!$order) {
+        return refused('Cette commande n’est pas dans votre compte.');
+    }
+    return transaction(function () use ($order): array {
         $cart = ensureCart();
         $missing = [];
         foreach (orderLines($order) as $line) {
@@ -146,13 +127,6 @@ function orderAgain(array $customer, string $id): array
                 $missing[] = $line['name'];
             }
         }
-        $said = $missing ? 'Ne revient pas au panier : ' . implode(', ', $missing) . '.' : 'Vos articles sont au panier.';
-        return done($said) + ['url' => '/panier'];
+        return done($missing ? 'Ne revient pas au panier : ' . implode(', ', $missing) . '.' : 'Vos articles sont au panier.');
     });
-}
-
-/** liste_fidelite */
-function pointsList(array $customer): array
-{
-    return ['lignes' => [], 'resume' => [['libelle' => 'Vos points', 'valeur' => (string) $customer['points']]], 'vide' => 'Vos points viennent de vos commandes payées.'];
 }

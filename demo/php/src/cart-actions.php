@@ -1,9 +1,9 @@
 <?php
 declare(strict_types=1);
 
-// Ce que le panier sait faire : une action du contrat, une fonction. Chacune reçoit le panier et rend ce qu’elle a à dire.
+// Les actions du panier : une action du contrat, une fonction. Chacune reçoit le panier et rend ce qu’il faut en dire.
 
-/** C’est fait. @param array $more Ce que la réponse porte à côté du panier : villes, relais_liste… */
+/** C’est fait. @param array $more Ce que la réponse porte à côté du panier, comme la ligne ajoutée. */
 function done(string $info = '', array $more = []): array
 {
     return ['error' => '', 'info' => $info, 'errors' => [], 'more' => $more];
@@ -15,10 +15,17 @@ function refused(string $error, array $errors = []): array
     return ['error' => $error, 'info' => '', 'errors' => $errors, 'more' => []];
 }
 
-/** Ce qui demande un client, connecté ou sans compte : sans lui, la session a expiré. */
+/** Les erreurs de champs, telles que le contrat les écrit. @return list<array{champ: string, message: string}> */
+function jsonErrors(array $said): array
+{
+    return array_map(fn (string $field, string $message): array => ['champ' => $field, 'message' => $message],
+        array_keys($said['errors']), $said['errors']);
+}
+
+/** Le client, connecté ou sans compte. Sans lui, la session a expiré : la page propose de se reconnecter. */
 function requireBuyer(array $cart): array
 {
-    return $cart['customer'] ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.');
+    return $cart['customer'] ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.');
 }
 
 const CART_ACTIONS = [
@@ -28,37 +35,28 @@ const CART_ACTIONS = [
     'add_ref_catalogue' => 'addByCode',
     'useCodePromo' => 'takeCode',
     'deleteCodePromo' => 'dropCode',
-    'usePtsFidelite' => 'takePoints',
     'change_aff_prix' => 'changeDisplay',
     'chgEtape' => 'changeStep',
-    'connexion' => 'logInFromCart',
-    'new_compte' => 'signUpFromCart',
+    'connexion' => 'logInFromForm',
+    'new_compte' => 'signUp',
     'sans_compte' => 'orderAsGuest',
-    'mdp_oublie' => 'askNewPassword',
-    'chargePanier' => 'loadSavedCartFromCart',
-    'annuledevis' => 'cancelQuote',
+    'mdp_oublie' => 'answerForgottenPassword',
     'new_adresse' => 'addAddress',
     'modif_adresse' => 'changeAddress',
     'affect_adresse_livraison' => 'chooseAddress',
     'affect_adresse_facturation' => 'chooseAddress',
     'selOffre' => 'chooseOffer',
     'change_moyen_paie' => 'choosePayment',
-    'searchVille' => 'searchTown',
-    'refreshRelais' => 'searchRelays',
-    'selectRelais' => 'chooseRelay',
-    'getpointsdevente' => 'listShops',
-    'change_idpointdevente' => 'chooseShop',
-    'infossup' => 'keepNote',
     'valide_panier' => 'placeOrder',
 ];
 
 /** panier/traitement.php */
 function answerCartAction(): void
 {
-    $old = is_array($_POST['panierv3'] ?? null) ? $_POST['panierv3'] : [];
-    $text = fn (mixed $given): string => wellFormed($given, 2000);
-    $action = posted('action') ?: $text($old['action'] ?? '');
-    $value = posted('action') !== '' ? posted('value') : $text($old['value'] ?? posted('value'));
+    // « change_aff_prix » voyage sous d’autres noms, panierv3[action] et panierv3[value].
+    $given = is_array($_POST['panierv3'] ?? null) ? $_POST['panierv3'] : $_POST;
+    $action = wellFormed($given['action'] ?? '', 100);
+    $value = wellFormed($given['value'] ?? '', 2000);
     $work = CART_ACTIONS[$action] ?? throw new Stop(400, 'Cette action n’existe pas.');
     $said = $work(readCart(), $value, $action);
     if (isset($said['order'])) {
@@ -68,20 +66,16 @@ function answerCartAction(): void
     answerCart($said + ['action' => $action, 'value' => $value]);
 }
 
-/** Répond le panier tel qu’il est maintenant, et ce qui est dit de lui : en JSON, en HTML, ou par un renvoi sans script. */
+/** Répond le panier tel qu’il est maintenant, et ce qu’il faut en dire : en JSON, en HTML, ou par un renvoi sans script. */
 function answerCart(array $said): void
 {
     $cart = readCart();
-    $said += ['step' => posted('etape') ?: asked('etape') ?: stepOfAction($said['action'] ?? '')];
-    $cart['step'] = openStep($cart, $said['step']);
-    if (isset($said['more']['idtransaction']) && (isNavigation() || isHtmlBase())) {
-        answerWait($said);
-        return;
-    }
+    $cart['step'] = openStep($cart, $said['step'] ?? $cart['step']);
+    // Ce qui a été saisi revient à l’écran, mais jamais un mot de passe.
+    $isShown = fn (mixed $text, string|int $name): bool => is_string($text) && !str_contains((string) $name, 'password');
+    $said['typed'] = array_filter($_POST, $isShown, ARRAY_FILTER_USE_BOTH);
     if (isNavigation()) {
-        // Ce qui a été saisi revient à l’écran, mais jamais un mot de passe.
-        $typed = array_filter($_POST, fn (mixed $text, string $name): bool => is_string($text) && !str_contains($name, 'password'), ARRAY_FILTER_USE_BOTH);
-        keepForNextPage($said + ['typed' => $typed]);
+        keepForNextPage($said);
         $page = pageBefore('/panier');
         redirect(explode('?', $page)[0] === '/panier' ? atStep($page, $cart['step']) : $page);
     }
@@ -90,10 +84,10 @@ function answerCart(array $said): void
         return;
     }
     sendJson(['status' => $said['error'] === '' ? 'ok' : 'ko', 'error_msg' => $said['error'], 'info_msg' => $said['info'],
-        'erreurs' => wireErrors($said), 'panier' => wireCart($cart)] + $said['more']);
+        'erreurs' => jsonErrors($said), 'panier' => jsonCart($cart)] + $said['more']);
 }
 
-/** Change des colonnes du panier ; sa version grandit, et une réponse en retard se reconnaît à elle. Un client peut n’en avoir pas encore. */
+/** Change des colonnes du panier. Sa version grandit : une réponse en retard se reconnaît à elle. */
 function updateCart(?int $id, array $columns = []): void
 {
     $id ??= ensureCart();
@@ -108,18 +102,18 @@ function readOnly(): array
 
 // Les lignes.
 
-/** add_item.php : la même réponse, et la ligne ajoutée. La même clé, redemandée, n’ajoute rien. */
+/** add_item.php : la même réponse, avec la ligne ajoutée. */
 function answerAddition(): void
 {
     $ref = row('SELECT * FROM refs WHERE id = ? AND article_id = ?', [(int) posted('idreference'), (int) posted('idarticle')]);
     $quantity = posted('quantite') === '' ? 1 : filter_var(posted('quantite'), FILTER_VALIDATE_INT);
-    if (!$ref || !$quantity || $quantity < 1) {
-        answerCart(refused('Choisissez un article et une quantité d’au moins 1.'));
-        return;
-    }
-    answerCart(addOnce($ref, $quantity, posted('cle_ajout', 64)) + ['action' => 'add_item', 'value' => '']);
+    $said = $ref && $quantity && $quantity > 0
+        ? addOnce($ref, $quantity, posted('cle_ajout', 64))
+        : refused('Choisissez un article et une quantité d’au moins 1.');
+    answerCart($said + ['action' => 'add_item', 'value' => '']);
 }
 
+/** Ajoute des pièces. La même clé, envoyée une seconde fois, n’ajoute rien. */
 function addOnce(array $ref, int $quantity, string $key): array
 {
     return transaction(function () use ($ref, $quantity, $key): array {
@@ -136,16 +130,13 @@ function addOnce(array $ref, int $quantity, string $key): array
             }
         }
         $name = value('SELECT name FROM articles WHERE id = ?', [$ref['article_id']]);
-        return done("« $name » est dans votre panier.", ['ligne' => (string) $line]);
+        return done("« {$name} » est dans votre panier.", ['ligne' => (string) $line]);
     });
 }
 
-/** @return string pourquoi c’est refusé ; vide, c’est ajouté */
+/** @return string la raison du refus ; vide si les pièces sont ajoutées */
 function addPieces(int $cart, array $ref, int $quantity): string
 {
-    if (isBookable($ref['article_id'])) {
-        return 'Choisissez un jour et une heure : cet article se réserve.';
-    }
     $held = (int) value('SELECT quantity FROM cart_lines WHERE cart_id = ? AND ref_id = ?', [$cart, $ref['id']]);
     if ($held + $quantity > $ref['stock']) {
         return $ref['stock'] === 0 ? 'Cet article est épuisé.' : "Il n’en reste que $ref[stock].";
@@ -160,7 +151,7 @@ function addByCode(array $cart, string $code): array
 {
     $ref = row('SELECT * FROM refs WHERE code = ?', [strtoupper($code)]);
     if (!$ref) {
-        return refused('Cette référence n’est pas au catalogue.', ['value' => 'Vérifiez la référence : elle ressemble à GR-102.']);
+        return refused('Cette référence n’est pas au catalogue.', ['value' => 'Vérifiez la référence : elle ressemble à GR-102.']);
     }
     return addOnce($ref, max(1, (int) posted('quantite')), '');
 }
@@ -174,7 +165,7 @@ function lineOf(array $cart, string $id): ?array
 function changeQuantity(array $cart, string $id): array
 {
     $line = lineOf($cart, $id);
-    $quantity = filter_var(posted('quantite'), FILTER_VALIDATE_INT, ['options' => ['min_range' => 0, 'max_range' => 100000]]);
+    $quantity = filter_var(posted('quantite'), FILTER_VALIDATE_INT, ['options' => ['min_range' => 0]]);
     if (!$line) {
         return refused('Cet article n’est plus dans votre panier.');
     }
@@ -184,33 +175,26 @@ function changeQuantity(array $cart, string $id): array
     if ($quantity === 0) {
         return removeLine($cart, $id);
     }
-    return transaction(function () use ($cart, $id, $quantity): array {
-        // La ligne se relit le verrou pris : une place ne va pas à deux.
-        $line = lineOf(['lines' => linesOf($cart['id'])], $id);
-        if (!$line || $quantity > $line['stock']) {
-            return refused($line ? shortage($line) : 'Cet article n’est plus dans votre panier.');
-        }
-        query('UPDATE bookings SET seats = ? WHERE line_id = ?', [$quantity, (int) $id]);
-        query('UPDATE cart_lines SET quantity = ? WHERE id = ?', [$quantity, (int) $id]);
-        updateCart($cart['id']);
-        return done();
-    });
+    if ($quantity > $line['stock']) {
+        return refused(shortage($line));
+    }
+    query('UPDATE cart_lines SET quantity = ? WHERE id = ?', [$quantity, $line['id']]);
+    updateCart($cart['id']);
+    return done();
 }
 
 function removeLine(array $cart, string $id): array
 {
-    if (!lineOf($cart, $id)) {
-        return done();
-    }
-    transaction(function () use ($cart, $id): void {
-        query('DELETE FROM cart_lines WHERE id = ?', [(int) $id]);
-        query('DELETE FROM additions WHERE cart_id = ? AND line_id = ?', [$cart['id'], (int) $id]);
+    $line = lineOf($cart, $id);
+    if ($line) {
+        query('DELETE FROM cart_lines WHERE id = ?', [$line['id']]);
+        query('DELETE FROM additions WHERE cart_id = ? AND line_id = ?', [$cart['id'], $line['id']]);
         updateCart($cart['id']);
-    });
+    }
     return done();
 }
 
-// Les codes, les points, l’affichage, l’étape.
+// Les codes, l’affichage, l’étape.
 
 function takeCode(array $cart, string $code): array
 {
@@ -221,11 +205,9 @@ function takeCode(array $cart, string $code): array
     if ($cart['articles'] < $found['minimum']) {
         return refused('Ce code vaut dès ' . euros($found['minimum']) . ' d’achat.');
     }
-    transaction(function () use ($cart, $found): void {
-        $id = ensureCart();
-        query('INSERT OR IGNORE INTO cart_codes (cart_id, code) VALUES (?, ?)', [$id, $found['code']]);
-        updateCart($id);
-    });
+    $id = ensureCart();
+    query('INSERT OR IGNORE INTO cart_codes (cart_id, code) VALUES (?, ?)', [$id, $found['code']]);
+    updateCart($id);
     return done("Code $found[code] appliqué.");
 }
 
@@ -238,31 +220,10 @@ function dropCode(array $cart, string $code): array
     return done();
 }
 
-/** annuledevis : les articles restent, aux prix de la boutique. */
-function cancelQuote(array $cart): array
-{
-    if (!$cart['quote']) {
-        return done();
-    }
-    updateCart($cart['id'], ['quote_id' => null]);
-    return done("Le devis {$cart['quote']['number']} est annulé : les prix de la boutique s’appliquent.");
-}
-
-function takePoints(array $cart, string $points): array
-{
-    $buyer = requireBuyer($cart);
-    $wanted = filter_var($points, FILTER_VALIDATE_INT, ['options' => ['min_range' => 0]]);
-    if ($wanted === false || $wanted > $buyer['points']) {
-        return refused("Vous avez $buyer[points] points.", ['value' => "De 0 à $buyer[points]."]);
-    }
-    updateCart($cart['id'], ['points' => $wanted]);
-    return done();
-}
-
 function changeDisplay(array $cart, string $display): array
 {
     if (in_array($display, ['ht', 'ttc'], true)) {
-        updateCart(ensureCart(), ['display' => $display]);
+        updateCart($cart['id'], ['display' => $display]);
     }
     return done();
 }
@@ -274,12 +235,12 @@ function changeStep(array $cart, string $step): array
     }
     if ($step === 'paiement') {
         requireBuyer($cart);
-        if (in_array('adresse', array_column($cart['hindrances'], 0), true)) {
+        if (isset($cart['hindrances']['adresse'])) {
             return refused('Donnez d’abord une adresse.') + ['step' => 'compte'];
         }
     }
-    if (!$cart['lines']) {
-        return $step === 'panier' ? done() : refused('Votre panier est vide.');
+    if (!$cart['lines'] && $step !== 'panier') {
+        return refused('Votre panier est vide.');
     }
     return done() + ['step' => $step];
 }
@@ -319,19 +280,14 @@ function addAddress(array $cart): array
     }
     transaction(function () use ($cart, $buyer, $typed): void {
         $id = ensureCart();
-        $owner = ['customer_id' => $buyer['is_guest'] ? null : $buyer['id'], 'cart_id' => $buyer['is_guest'] ? $id : null];
+        $owner = $buyer['is_guest'] ? ['cart_id' => $id] : ['customer_id' => $buyer['id']];
         $columns = $owner + $typed;
-        query('INSERT INTO addresses (' . implode(', ', array_keys($columns)) . ') VALUES (:' . implode(', :', array_keys($columns)) . ')', $columns);
+        $names = array_keys($columns);
+        query('INSERT INTO addresses (' . implode(', ', $names) . ') VALUES (:' . implode(', :', $names) . ')', $columns);
         $address = lastId();
         updateCart($id, ['delivery_address_id' => $address, 'billing_address_id' => $cart['billing_address_id'] ?? $address]);
     });
     return done();
-}
-
-/** L’adresse de ce numéro, si elle est de ce client. */
-function ownAddress(array $cart, string $id): ?array
-{
-    return array_values(array_filter($cart['addresses'], fn (array $address): bool => (string) $address['id'] === $id))[0] ?? null;
 }
 
 function changeAddress(array $cart): array
@@ -361,83 +317,20 @@ function chooseAddress(array $cart, string $id, string $action): array
 
 function chooseOffer(array $cart, string $id): array
 {
-    $buyer = requireBuyer($cart);
+    requireBuyer($cart);
     if (!isset(OFFERS[$id])) {
         return refused('Cette livraison n’est plus proposée.');
     }
-    // Le point retenu la dernière fois est repris.
-    $relay = OFFERS[$id]['type'] === 'relais' && $cart['relay_id'] === '' ? $buyer['relay_id'] : $cart['relay_id'];
-    updateCart($cart['id'], ['offer_id' => $id, 'relay_id' => $relay]);
+    updateCart($cart['id'], ['offer_id' => $id]);
     return done();
 }
 
 function choosePayment(array $cart, string $id): array
 {
     requireBuyer($cart);
-    $id = posted('idMoyenPaie') ?: $id;
     if (!isset(PAYMENTS[$id])) {
         return refused('Ce moyen de paiement n’est plus proposé.');
     }
-    $bank = posted('idModePaiementBanque');
-    updateCart($cart['id'], ['payment_id' => $id, 'bank_id' => isset(PAYMENTS[$id]['banques'][$bank]) ? $bank : '']);
-    return done();
-}
-
-function searchTown(array $cart, string $postalCode): array
-{
-    $postalCode = preg_replace('/\s/', '', $postalCode);
-    if (!preg_match('/^\d{5}$/', $postalCode)) {
-        return refused('Un code postal a cinq chiffres.', ['value' => 'Cinq chiffres, comme 29200.']);
-    }
-    return done('', ['villes' => townsOf($postalCode)]);
-}
-
-function searchRelays(): array
-{
-    $postalCode = preg_replace('/\s/', '', posted('code_postal'));
-    $towns = townsOf($postalCode);
-    return done('', ['villes' => $towns, 'relais_liste' => relaysOf($postalCode, posted('ville'))]);
-}
-
-function chooseRelay(array $cart): array
-{
-    $buyer = requireBuyer($cart);
-    $relay = findRelay(posted('relais_id'));
-    if (!$relay || wireRelay($relay)['relais_params'] !== posted('relais_params')) {
-        return refused('Ce point relais n’est plus proposé : choisissez-en un autre.');
-    }
-    transaction(function () use ($cart, $buyer, $relay): void {
-        updateCart($cart['id'], ['relay_id' => $relay['id']]);
-        $isOther = $buyer['relay_id'] !== $relay['id'];
-        if (!$buyer['is_guest'] && (posted('relais_pref') === '1' || !$isOther)) {
-            $kept = posted('relais_pref') === '1' ? $relay['id'] : '';
-            query('UPDATE customers SET relay_id = ? WHERE id = ?', [$kept, $buyer['id']]);
-        }
-    });
-    return done();
-}
-
-function listShops(array $cart, string $postalCode): array
-{
-    $shops = array_map(fn (string|int $id): array => wireShop((string) $id, $cart), array_keys(SHOPS));
-    $isNear = fn (array $shop): int => (int) str_starts_with($shop['code_postal'], substr($postalCode, 0, 2));
-    usort($shops, fn (array $one, array $other): int => $isNear($other) <=> $isNear($one));
-    return done('', ['points_de_vente' => $shops]);
-}
-
-function chooseShop(array $cart, string $id): array
-{
-    requireBuyer($cart);
-    if (!isset(SHOPS[$id])) {
-        return refused('Ce point de vente n’est plus proposé.');
-    }
-    updateCart($cart['id'], ['shop_id' => $id]);
-    return done();
-}
-
-function keepNote(array $cart): array
-{
-    requireBuyer($cart);
-    updateCart($cart['id'], ['note' => posted('mot', 500)]);
+    updateCart($cart['id'], ['payment_id' => $id]);
     return done();
 }

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 // Se connecter, ouvrir un compte, commander sans compte.
 
-/** Ce que coûte une empreinte (bcrypt, le moins que demande l’OWASP). Plus haut, les comptes suivent à leur connexion. */
+/** Le coût d’une empreinte bcrypt, au minimum de l’OWASP. */
 const PASSWORD_COST = ['cost' => 10];
-/** Ce que bcrypt lit d’un mot de passe, en octets : la suite ne compterait pas. */
+/** bcrypt ne lit que ces premiers octets d’un mot de passe. */
 const PASSWORD_MOST = 72;
 
 function passwordHash(string $password): string
@@ -13,62 +13,47 @@ function passwordHash(string $password): string
     return password_hash($password, PASSWORD_BCRYPT, PASSWORD_COST);
 }
 
-/** Connecte, refuse, ou demande le code du second facteur (wait). */
-function logIn(string $email, string $password): array
+/** extranet_v2/traitement.php : se connecter, ouvrir un compte. */
+function answerExtranet(): void
 {
-    $customer = row('SELECT * FROM customers WHERE email = ?', [$email]);
-    $device = $customer ? knownDevice($customer['id']) : '';
-    $subject = 'connexion ' . ($device === '' ? strtolower($email) : "par l’appareil $device");
-    if (isTooMany($subject, 10, 900) || isTooMany('connexion de ' . clientAddress(), 100, 900)) {
-        return refused('Trop d’essais : recommencez dans un quart d’heure.');
+    $said = match (posted('action')) {
+        'login' => logInFromForm(),
+        'new_compte' => signUp(),
+        'mdp_oublie' => answerForgottenPassword(),
+        default => throw new Stop(400, 'Cette action n’existe pas.'),
+    };
+    $isDone = $said['error'] === '';
+    $next = $isDone ? '/compte' : '';
+    $errors = jsonErrors($said);
+    answerWords($said, ['status' => $isDone ? 'ok' : ($errors ? 'formerror' : 'error'), 'error_txt' => $said['error'],
+        'info_msg' => $said['info'], 'erreurs' => $errors, 'redirect' => $next], '/connexion', $next);
+}
+
+/** Le formulaire de connexion, celui de la page ou celui du panier. */
+function logInFromForm(): array
+{
+    $email = posted('email', 200);
+    // Les essais se comptent par compte et par adresse : ceux d’un autre n’enferment pas dehors le propriétaire du compte.
+    $subject = 'connexion ' . strtolower($email) . ' ' . clientAddress();
+    if (isTooMany($subject, 10, 900) || isTooMany('connexion ' . clientAddress(), 100, 900)) {
+        return refused('Trop d’essais : recommencez dans un quart d’heure.');
     }
-    // Un compte inconnu prend le temps d’un mot de passe faux : cette empreinte a le même coût.
+    $customer = row('SELECT * FROM customers WHERE email = ?', [$email]);
+    // Un compte inconnu prend le même temps qu’un mot de passe faux : cette empreinte a le même coût.
     $hash = $customer['password_hash'] ?? '$2y$10$CX3aDJhrbx5os1wEmhVFTuvDuxIUzbWZ2ZbuJUf65p1dADEYbrME.';
-    if (!password_verify($password, $hash) || !$customer) {
+    if (!password_verify(postedPassword('password'), $hash) || !$customer) {
         return refused('Adresse e-mail ou mot de passe incorrect.');
     }
-    if (password_needs_rehash($hash, PASSWORD_BCRYPT, PASSWORD_COST)) {
-        query('UPDATE customers SET password_hash = ? WHERE id = ?', [passwordHash($password), $customer['id']]);
-    }
     query('DELETE FROM attempts WHERE subject = ?', [$subject]);
-    if ($customer['second_factor'] && !spendCode($customer['id'])) {
-        return askCode($customer);
-    }
     enter($customer['id']);
     return done();
 }
 
-function deviceCookie(): string
-{
-    return isHttps() ? '__Host-appareil' : 'appareil';
-}
-
-/**
- * Ce navigateur, s’il a déjà ouvert ce compte : les essais des autres ne sont pas les siens, et n’enferment pas dehors
- * celui à qui est le compte.
- */
-function knownDevice(int $customer): string
-{
-    $token = $_COOKIE[deviceCookie()] ?? '';
-    $hash = is_string($token) ? hash('sha256', $token) : '';
-    return row('SELECT 1 FROM devices WHERE token_hash = ? AND customer_id = ?', [$hash, $customer]) ? $hash : '';
-}
-
-function noteDevice(int $customer): void
-{
-    $given = $_COOKIE[deviceCookie()] ?? '';
-    $token = is_string($given) && preg_match('/^[0-9a-f]{64}$/', $given) ? $given : bin2hex(random_bytes(32));
-    query('INSERT OR IGNORE INTO devices (token_hash, customer_id) VALUES (?, ?)', [hash('sha256', $token), $customer]);
-    setcookie(deviceCookie(), $token, ['expires' => time() + 180 * 86400, 'path' => '/', 'httponly' => true, 'secure' => isHttps(), 'samesite' => 'Lax']);
-}
-
-/** Connecte la session : un autre numéro, et son panier devient celui du compte. */
+/** Connecte la session : elle change de numéro, et son panier devient celui du compte. */
 function enter(int $customer): void
 {
     $before = cartId();
-    $orders = $_SESSION['orders'] ?? [];
-    renewSession(['customer' => $customer, 'orders' => $orders, 'era' => value('SELECT era FROM customers WHERE id = ?', [$customer])]);
-    noteDevice($customer);
+    renewSession(['customer' => $customer, 'orders' => $_SESSION['orders'] ?? []]);
     transaction(function () use ($before, $customer): void {
         $own = value('SELECT id FROM carts WHERE customer_id = ?', [$customer]);
         if ($before !== null && $own !== null && $before !== $own) {
@@ -83,100 +68,82 @@ function enter(int $customer): void
     });
 }
 
-/** Les lignes du panier d’avant viennent dans celui du compte, jamais plus qu’il n’y a de pièces. */
+/** Les lignes du panier d’avant rejoignent celui du compte, sans dépasser le stock. */
 function mergeCarts(int $from, int $into): void
 {
-    $old = row('SELECT * FROM carts WHERE id = ?', [$from]);
     foreach (rows('SELECT * FROM cart_lines WHERE cart_id = ?', [$from]) as $line) {
-        // Une réservation garde sa ligne : celle qui vient d’être prise passe devant celle du compte.
-        if (row('SELECT 1 FROM bookings WHERE line_id = ?', [$line['id']])) {
-            query('DELETE FROM cart_lines WHERE cart_id = ? AND ref_id = ?', [$into, $line['ref_id']]);
-            query('UPDATE cart_lines SET cart_id = ? WHERE id = ?', [$into, $line['id']]);
-            continue;
-        }
         query('INSERT INTO cart_lines (cart_id, ref_id, quantity) VALUES (:cart, :ref, :quantity)
             ON CONFLICT (cart_id, ref_id) DO UPDATE SET quantity = MAX(quantity, MIN(quantity + excluded.quantity,
                 (SELECT stock FROM refs WHERE id = :ref)))',
             ['cart' => $into, 'ref' => $line['ref_id'], 'quantity' => $line['quantity']]);
     }
     query('INSERT OR IGNORE INTO cart_codes (cart_id, code) SELECT ?, code FROM cart_codes WHERE cart_id = ?', [$into, $from]);
-    query('UPDATE carts SET version = MAX(version, ?) + 1 WHERE id = ?', [$old['version'], $into]);
+    query('UPDATE carts SET version = MAX(version, (SELECT version FROM carts WHERE id = ?)) + 1 WHERE id = ?', [$from, $into]);
     query('DELETE FROM carts WHERE id = ?', [$from]);
 }
 
-/** Déconnecte : une session neuve, qui ne sait plus rien. */
-function logOut(): void
+/** Se déconnecter change quelque chose : c’est un formulaire, et non un lien. */
+function answerLogout(): void
 {
-    renewSession([]);
-    header('Clear-Site-Data: "cache"');
+    if (isPost()) {
+        renewSession([]);
+        header('Clear-Site-Data: "cache"');
+    }
+    redirect('/');
 }
 
-/** @return array<string, string> ce qui ne va pas dans un compte à ouvrir, par champ */
-function checkAccount(): array
+/** mdp_oublie : cette boutique n’envoie pas de courriel. La vôtre y enverrait un lien, et répondrait de même à une adresse inconnue. */
+function answerForgottenPassword(): array
 {
-    $email = posted('email', 200);
-    $password = postedPassword('password');
-    $errors = [
+    return refused('Pour choisir un autre mot de passe, écrivez-nous.');
+}
+
+/** @return array<string, string> ce qui ne va pas dans un nom et une adresse e-mail, par champ */
+function personErrors(): array
+{
+    return array_filter([
         'prenom' => posted('prenom') === '' ? 'Donnez un prénom.' : '',
         'nom' => posted('nom') === '' ? 'Donnez un nom.' : '',
-        'email' => filter_var($email, FILTER_VALIDATE_EMAIL) ? '' : 'Donnez une adresse e-mail, comme nom@exemple.fr.',
-        'email_confirm' => isset($_POST['email_confirm']) && posted('email_confirm', 200) !== $email ? 'Ce n’est pas la même adresse.' : '',
-        'password' => match (true) {
-            lengthOf($password) < 10 => 'Dix caractères au moins.',
-            strlen($password) > PASSWORD_MOST => PASSWORD_MOST . ' caractères au plus, moins s’ils sont accentués.',
-            default => '',
-        },
-        'password_confirm' => isset($_POST['password_confirm']) && $_POST['password_confirm'] !== $password ? 'Ce n’est pas le même mot de passe.' : '',
-    ];
-    return array_filter($errors, fn (string $text): bool => $text !== '');
+        'email' => filter_var(posted('email', 200), FILTER_VALIDATE_EMAIL) ? '' : 'Donnez une adresse e-mail, comme nom@exemple.fr.',
+    ]);
 }
 
 /**
- * Ouvre un compte et connecte. Une boutique qui envoie des courriels ne dirait pas qu’une adresse a déjà un compte : elle
- * répondrait de même, et l’écrirait à son propriétaire.
+ * Ouvre un compte et connecte. Une vraie boutique ne dirait pas qu’une adresse a déjà un compte : elle répondrait comme
+ * aux autres, et l’écrirait à son propriétaire.
  */
 function signUp(): array
 {
-    $errors = checkAccount();
+    $password = postedPassword('password');
+    $errors = personErrors();
+    if (iconv_strlen($password, 'UTF-8') < 10 || strlen($password) > PASSWORD_MOST) {
+        $errors['password'] = 'Dix caractères au moins, ' . PASSWORD_MOST . ' au plus.';
+    }
     if ($errors) {
         return refused('Vérifiez ce que vous avez saisi.', $errors);
     }
-    if (isTooMany('compte de ' . clientAddress(), 20, 3600)) {
-        return refused('Trop d’essais : recommencez dans une heure.');
+    if (isTooMany('compte ' . clientAddress(), 20, 3600)) {
+        return refused('Trop d’essais : recommencez dans une heure.');
     }
     $made = query('INSERT OR IGNORE INTO customers (email, password_hash, first_name, last_name) VALUES (?, ?, ?, ?)',
-        [posted('email', 200), passwordHash(postedPassword('password')), posted('prenom', 80), posted('nom', 80)]);
+        [posted('email', 200), passwordHash($password), posted('prenom', 80), posted('nom', 80)]);
     if ($made->rowCount() === 0) {
-        return refused('Ce compte ne peut pas être ouvert. S’il est déjà le vôtre, connectez-vous.', ['email' => 'Avez-vous déjà un compte ?']);
+        return refused('Ce compte ne peut pas être ouvert. S’il est déjà le vôtre, connectez-vous.', ['email' => 'Avez-vous déjà un compte ?']);
     }
     enter(lastId());
     return done('Votre compte est ouvert.');
 }
 
-function logInFromCart(): array
-{
-    return logIn(posted('email', 200), postedPassword('password'));
-}
-
-function signUpFromCart(): array
-{
-    return signUp();
-}
-
+/** sans_compte */
 function orderAsGuest(array $cart): array
 {
     if (isset($_SESSION['customer'])) {
         return done();
     }
-    $email = posted('email', 200);
-    $errors = array_filter([
-        'prenom' => posted('prenom') === '' ? 'Donnez un prénom.' : '',
-        'nom' => posted('nom') === '' ? 'Donnez un nom.' : '',
-        'email' => filter_var($email, FILTER_VALIDATE_EMAIL) ? '' : 'Donnez une adresse e-mail, comme nom@exemple.fr.',
-    ]);
+    $errors = personErrors();
     if ($errors) {
         return refused('Vérifiez ce que vous avez saisi.', $errors);
     }
-    updateCart(ensureCart(), ['guest_first_name' => posted('prenom', 80), 'guest_last_name' => posted('nom', 80), 'guest_email' => $email]);
+    updateCart($cart['id'], ['guest_first_name' => posted('prenom', 80), 'guest_last_name' => posted('nom', 80), 'guest_email' => posted('email', 200)]);
     return done();
 }

@@ -1,6 +1,8 @@
 <?php
 declare(strict_types=1);
 
+// La base SQLite : l’ouvrir, lui poser une question, écrire tout ou rien.
+
 /** Un réglage de config.php. */
 function config(string $name): mixed
 {
@@ -9,13 +11,10 @@ function config(string $name): mixed
     return $config[$name];
 }
 
-/**
- * Le numéro du schéma. Pour le changer : écrivez le changement dans schema.sql, pour les bases nouvelles, et dans
- * migrations/, sous le numéro suivant, pour celles qui existent ; puis montez ce numéro.
- */
-const SCHEMA_VERSION = 8;
+/** Le numéro de schema.sql. Augmentez-le quand vous changez une table. */
+const SCHEMA_VERSION = 9;
 
-/** La base, ouverte une fois ; au premier départ, elle est faite et remplie ; celle d’avant est mise à jour. */
+/** La base, ouverte une fois par demande. La première demande de toutes la crée et la remplit. */
 function db(): PDO
 {
     static $db;
@@ -33,39 +32,25 @@ function db(): PDO
     ]);
     $opened->exec('PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     $db = $opened;
-    bringUpToDate();
+    if (value('PRAGMA user_version') !== SCHEMA_VERSION) {
+        // Deux premières demandes en même temps : la seconde attend, puis trouve la base faite.
+        transaction(fn () => createTables((int) value('PRAGMA user_version')));
+    }
     return $db;
 }
 
-/** Amène la base au schéma d’aujourd’hui : entière si elle est neuve, sinon d’un numéro à l’autre, et rien n’en est perdu. */
-function bringUpToDate(): void
+/** Crée les tables d’une base vide. Une base d’un autre numéro reste comme elle est. */
+function createTables(int $version): void
 {
-    $version = fn (): int => (int) value('PRAGMA user_version');
-    if ($version() === SCHEMA_VERSION) {
+    if ($version === SCHEMA_VERSION) {
         return;
     }
-    // SQLite ne refait une table dont d’autres parlent que si, pendant ce temps, il ne suit pas leurs renvois.
-    db()->exec('PRAGMA foreign_keys = OFF');
-    // Deux premières demandes à la fois : la seconde attend, et trouve la base faite.
-    transaction(function () use ($version): void {
-        $from = $version();
-        if ($from > SCHEMA_VERSION) {
-            throw new RuntimeException("La base porte le numéro $from, plus récent que ce programme : remettez le programme à jour.");
-        }
-        if ($from === 0) {
-            db()->exec(file_get_contents(__DIR__ . '/schema.sql'));
-            require __DIR__ . '/seed.php';
-        } else {
-            for ($next = $from + 1; $next <= SCHEMA_VERSION; $next++) {
-                require __DIR__ . "/migrations/$next.php";
-            }
-        }
-        if (row('PRAGMA foreign_key_check')) {
-            throw new RuntimeException('La base parle de lignes qui n’y sont pas : elle reste comme elle était.');
-        }
-        db()->exec('PRAGMA user_version = ' . SCHEMA_VERSION);
-    });
-    db()->exec('PRAGMA foreign_keys = ON');
+    if ($version !== 0) {
+        throw new RuntimeException("La base porte le numéro $version et non " . SCHEMA_VERSION . ' : adaptez-la, ou supprimez le dossier data.');
+    }
+    db()->exec(file_get_contents(__DIR__ . '/schema.sql'));
+    require __DIR__ . '/seed.php';
+    db()->exec('PRAGMA user_version = ' . SCHEMA_VERSION);
 }
 
 /**
@@ -109,8 +94,8 @@ function lastId(): int
 }
 
 /**
- * Fait tout, ou rien. IMMEDIATE prend le verrou d’écriture dès le début : deux commandes viennent l’une après l’autre,
- * et ce que la seconde lit est vrai. Une transaction dans une autre fait partie d’elle.
+ * Fait tout, ou rien. IMMEDIATE prend le verrou d’écriture dès le début : deux commandes passent l’une après l’autre, et
+ * ce que la seconde lit est encore vrai quand elle écrit. Une transaction dans une autre en fait partie.
  */
 function transaction(callable $work): mixed
 {
@@ -135,7 +120,7 @@ function transaction(callable $work): mixed
 /**
  * Compte un essai, et dit s’il y en a eu trop.
  *
- * @param string $subject Ce qui est essayé : « connexion anne@exemple.fr ».
+ * @param string $subject Ce qui est essayé, et d’où : « connexion anne@exemple.fr 192.0.2.1 ».
  */
 function isTooMany(string $subject, int $limit, int $seconds): bool
 {
@@ -144,12 +129,4 @@ function isTooMany(string $subject, int $limit, int $seconds): bool
         query('INSERT INTO attempts (subject, at) VALUES (?, ?)', [$subject, time()]);
         return value('SELECT COUNT(*) FROM attempts WHERE subject = ? AND at > ?', [$subject, time() - $seconds]) > $limit;
     });
-}
-
-/** Refuse ce qu’une même adresse envoie trop souvent : ce que la boutique garde a une fin. */
-function refuseTooMany(string $what, int $limit): void
-{
-    if (isTooMany("$what de " . clientAddress(), $limit, 3600)) {
-        throw new Stop(429, 'Trop d’envois : recommencez dans une heure.');
-    }
 }

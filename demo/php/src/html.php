@@ -26,6 +26,19 @@ function render(string $template, array $variables = []): string
     }
 }
 
+/** Un champ d’un formulaire. */
+function field(string $id, string $name, string $label, string $type = 'text', string $autocomplete = 'off', bool $required = true,
+    string $value = '', string $error = ''): string
+{
+    return render('field', get_defined_vars());
+}
+
+/** Un bouton du panier, dans son formulaire : une action, sa valeur. */
+function cartButton(string $service, string $action, string $value, string $label, string $class = 'plain'): string
+{
+    return render('cart-button', get_defined_vars());
+}
+
 /** « 1 234,50 € », avec des espaces insécables. */
 function euros(int $cents): string
 {
@@ -38,10 +51,24 @@ function amount(int $cents): string
     return number_format($cents / 100, 2, '.', '');
 }
 
+/** Un taux de TVA, en pour mille : « 5,5 % » */
+function percent(int $rate): string
+{
+    return str_replace('.', ',', (string) ($rate / 10)) . "\u{a0}%";
+}
+
 /** « 3 articles » */
 function countOf(int $count, string $one, string $many): string
 {
     return "$count\u{a0}" . ($count > 1 ? $many : $one);
+}
+
+/** « 1er novembre 2026 » */
+function dateInFull(string $day): string
+{
+    $months = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'];
+    [$year, $month, $number] = array_map('intval', explode('-', $day));
+    return ($number === 1 ? '1er' : $number) . "\u{a0}" . $months[$month - 1] . " $year";
 }
 
 /** Une page entière. */
@@ -50,7 +77,28 @@ function sendPage(string $title, string $content, int $status = 200): void
     sendHtml(render('layout', ['title' => $title, 'content' => $content, 'said' => takeSaid()]), $status);
 }
 
-/** La table d’intégrité : le navigateur vérifie chaque fichier de la bibliothèque, y compris ceux qui viennent plus tard. */
+/**
+ * Répond une phrase, comme la demande l’attend : par un renvoi à la page d’avant, en HTML, ou en JSON.
+ *
+ * @param array $json La réponse en JSON
+ * @param string $page La page d’avant, si le navigateur ne la dit pas
+ * @param string $next La page suivante ; vide, le visiteur reste où il est
+ * @param string $hook L’attribut qui dit la page suivante en HTML
+ */
+function answerWords(array $said, array $json, string $page, string $next = '', string $hook = 'data-flx-redirect'): void
+{
+    if (isNavigation()) {
+        keepForNextPage($said);
+        redirect($next ?: pageBefore($page));
+    }
+    if (base() === HTML_BASE) {
+        sendHtml(render('message', ['said' => $said, 'next' => $next, 'hook' => $hook]));
+        return;
+    }
+    sendJson($json);
+}
+
+/** Les empreintes des fichiers de la bibliothèque : le navigateur vérifie chacun, y compris ceux qui viennent plus tard. */
 function integrityMap(): string
 {
     $file = config('library_folder') . '/integrity.json';

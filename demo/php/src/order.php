@@ -1,12 +1,12 @@
 <?php
 declare(strict_types=1);
 
-// De « Commander » à la commande payée.
+// De « Commander » à la commande payée, et à sa facture.
 
-/** Ce qu’une commande attend sa banque. */
+/** Combien de temps une commande attend sa banque. */
 const PAYMENT_SECONDS = 30 * 60;
 
-/** Ce qui défait une commande commencée : rien n’en reste, et le panier dit pourquoi. */
+/** Arrête une commande commencée : la transaction est annulée, et le panier dit pourquoi. */
 final class OrderRefused extends Exception
 {
     public function __construct(public readonly array $said)
@@ -16,21 +16,21 @@ final class OrderRefused extends Exception
 }
 
 /** valide_panier : en une transaction, une fois par clé. */
-function placeOrder(array $cart): array
+function placeOrder(): array
 {
     try {
         $order = transaction(fn (): array => orderOnce(posted('cle_commande', 64)));
     } catch (OrderRefused $refusal) {
         return $refusal->said;
     }
-    // Qui commande sans compte retrouve ainsi sa commande, et elle seule.
+    // Le client sans compte retrouve ainsi sa commande, et elle seule.
     $_SESSION['orders'][$order['id']] = true;
     return ['order' => $order];
 }
 
 function orderOnce(string $key): array
 {
-    // Le panier se relit ici, le verrou pris : rien ne peut plus changer sous nos yeux.
+    // Le panier se relit ici, une fois le verrou pris : plus rien ne peut changer avant la fin.
     $cart = readCart();
     $buyer = requireBuyer($cart);
     $made = $key === '' ? null : row('SELECT * FROM orders WHERE key = ?', [$key]);
@@ -39,11 +39,6 @@ function orderOnce(string $key): array
     }
     refuseUnlessReady($cart, $key);
     foreach ($cart['lines'] as $line) {
-        // Les places sont déjà retenues.
-        if ($line['slot']) {
-            continue;
-        }
-        // La base refuserait de descendre sous zéro : deux paniers ne vendent pas la même pièce.
         $taken = query('UPDATE refs SET stock = stock - :quantity WHERE id = :id AND stock >= :quantity',
             ['quantity' => $line['quantity'], 'id' => $line['ref_id']]);
         if ($taken->rowCount() === 0) {
@@ -60,7 +55,7 @@ function refuseUnlessReady(array $cart, string $key): void
         throw new OrderRefused(refused('Votre panier est vide.'));
     }
     if ($key !== $cart['order_key'] || hasOtherPrices($cart)) {
-        throw new OrderRefused(refused('Votre panier a changé pendant que vous le lisiez : vérifiez le total avant de commander.'));
+        throw new OrderRefused(refused('Votre panier a changé pendant que vous le lisiez : vérifiez le total avant de commander.'));
     }
     foreach (ORDER_OPTIONS as $name => $option) {
         if ($option['obligatoire'] && ($_POST['requiredOption'][$name] ?? '') !== '1') {
@@ -68,15 +63,11 @@ function refuseUnlessReady(array $cart, string $key): void
         }
     }
     if ($cart['hindrances']) {
-        throw new OrderRefused(refused($cart['hindrances'][0][2]));
-    }
-    $relay = posted('relais_id');
-    if (OFFERS[$cart['offer_id']]['type'] === 'relais' && $relay !== '' && $relay !== $cart['relay_id']) {
-        throw new OrderRefused(refused('Le point relais a changé : vérifiez-le avant de commander.'));
+        throw new OrderRefused(refused(reset($cart['hindrances'])));
     }
 }
 
-/** Si le total ou le prix d’une pièce n’est plus celui que la page montrait. */
+/** Si le total, ou le prix d’une pièce, n’est plus celui que la page montrait. */
 function hasOtherPrices(array $cart): bool
 {
     $cents = fn (string $text): int => (int) round(100 * (float) str_replace(',', '.', $text));
@@ -95,50 +86,46 @@ function hasOtherPrices(array $cart): bool
 
 function addressText(array $address): string
 {
-    return implode(', ', array_filter([$address['societe'], "$address[prenom] $address[nom]", $address['adresse'], $address['complement'], "$address[code_postal] $address[ville]"]));
+    return implode(', ', array_filter([$address['societe'], "$address[prenom] $address[nom]", $address['adresse'],
+        $address['complement'], "$address[code_postal] $address[ville]"]));
 }
 
+/** Écrit la commande et vide le panier, qui reçoit la clé de la commande suivante. */
 function writeOrder(array $cart, array $buyer): array
 {
-    $offer = OFFERS[$cart['offer_id']];
     $payment = PAYMENTS[$cart['payment_id']];
-    $address = ownAddress($cart, (string) $cart['delivery_address_id']);
-    $where = match ($offer['type']) {
-        'relais' => "{$cart['relay']['name']}, {$cart['relay']['street']}, {$cart['relay']['postal_code']} {$cart['relay']['town']}",
-        'retrait' => implode(', ', [SHOPS[$cart['shop_id']]['nom'], SHOPS[$cart['shop_id']]['ville']]),
-        default => addressText($address),
-    };
-    $next = newKey();
-    query('INSERT INTO orders (key, token, customer_id, email, placed_at, state, total, points, delivery, payment, note, amounts, billing, quote_id, pay_until, cart_key)
-        VALUES (:key, :token, :customer, :email, :at, :state, :total, :points, :delivery, :payment, :note, :amounts, :billing, :quote, :until, :next)', [
-        'until' => time() + PAYMENT_SECONDS, 'next' => $next, 'key' => $cart['order_key'], 'token' => newKey(), 'customer' => $buyer['is_guest'] ? null : $buyer['id'],
-        'email' => $buyer['email'], 'at' => date('c'), 'state' => $payment['banques'] ? 'à payer' : 'en attente',
-        'total' => $cart['total'], 'points' => $cart['points'], 'delivery' => "$offer[nom] : $where", 'payment' => $payment['nom'],
-        'note' => $cart['note'], 'amounts' => json_encode(array_intersect_key($cart, array_flip(['articles', 'discount', 'points_discount', 'delivery', 'fee', 'vat']))),
-        'billing' => addressText(ownAddress($cart, (string) $cart['billing_address_id'])), 'quote' => $cart['quote_id'],
+    query('INSERT INTO orders (key, token, customer_id, email, placed_at, state, pay_until, total, amounts, delivery, payment, billing)
+        VALUES (:key, :token, :customer, :email, :at, :state, :until, :total, :amounts, :delivery, :payment, :billing)', [
+        'key' => $cart['order_key'],
+        'token' => newKey(),
+        'customer' => $buyer['is_guest'] ? null : $buyer['id'],
+        'email' => $buyer['email'],
+        'at' => date('c'),
+        'state' => $payment['is_online'] ? 'à payer' : 'en attente',
+        'until' => time() + PAYMENT_SECONDS,
+        'total' => $cart['total'],
+        'amounts' => json_encode(['discount' => $cart['discount'], 'delivery' => $cart['delivery'], 'vat' => $cart['vat']]),
+        'delivery' => OFFERS[$cart['offer_id']]['nom'] . ' : ' . addressText(ownAddress($cart, (string) $cart['delivery_address_id'])),
+        'payment' => $payment['nom'],
+        'billing' => addressText(ownAddress($cart, (string) $cart['billing_address_id'])),
     ]);
     $id = lastId();
     query('UPDATE orders SET number = ? WHERE id = ?', [sprintf('C-%s-%06d', date('Y'), $id), $id]);
     foreach ($cart['lines'] as $line) {
         query('INSERT INTO order_lines (order_id, ref_id, name, label, quantity, unit) VALUES (?, ?, ?, ?, ?, ?)',
             [$id, $line['ref_id'], $line['name'], $line['label'], $line['quantity'], $line['unit']]);
-        query('UPDATE bookings SET order_id = ?, line_id = NULL, seats = ? WHERE line_id = ?', [$id, $line['quantity'], $line['id']]);
     }
     foreach ($cart['codes'] as $code) {
         query('INSERT INTO order_codes (order_id, code) VALUES (?, ?)', [$id, $code['code']]);
     }
-    if ($cart['points'] > 0) {
-        query('UPDATE customers SET points = points - ? WHERE id = ?', [$cart['points'], $buyer['id']]);
-    }
     foreach (['cart_lines', 'cart_codes', 'additions'] as $table) {
         query("DELETE FROM $table WHERE cart_id = ?", [$cart['id']]);
     }
-    updateCart($cart['id'], ['order_key' => $next, 'offer_id' => '', 'relay_id' => '', 'shop_id' => '',
-        'payment_id' => '', 'bank_id' => '', 'points' => 0, 'note' => '', 'quote_id' => null]);
+    updateCart($cart['id'], ['order_key' => newKey(), 'offer_id' => '', 'payment_id' => '']);
     return row('SELECT * FROM orders WHERE id = ?', [$id]);
 }
 
-/** La réponse à une commande passée, ou redemandée : la même. */
+/** La réponse à une commande passée ; envoyée une seconde fois, la même. */
 function answerOrder(array $order): void
 {
     if (isNavigation()) {
@@ -149,7 +136,7 @@ function answerOrder(array $order): void
         sendHtml($html);
         return;
     }
-    sendJson(['status' => 'ok', 'html' => noBreaksInHtml($html), 'js' => '', 'commande' => ['numero' => $order['number'], 'total_ttc' => inEuros($order['total'])]]);
+    sendJson(['status' => 'ok', 'html' => $html, 'js' => '', 'commande' => ['numero' => $order['number'], 'total_ttc' => inEuros($order['total'])]]);
 }
 
 function orderLines(array $order): array
@@ -174,7 +161,10 @@ function showOrder(string $token): void
     sendPage("Commande $order[number]", render('order', ['order' => $order, 'lines' => orderLines($order)]));
 }
 
-/** La banque, simulée. Une vraie banque est ailleurs, et c’est son avis signé, de serveur à serveur, qui règle la commande. */
+/**
+ * Une banque simulée. Une vraie banque a sa propre page ; elle annonce le paiement par un avis signé, de serveur à
+ * serveur : c’est lui qui doit appeler settle(), et non le retour du navigateur.
+ */
 function showBank(string $token): void
 {
     $order = orderOfAddress($token);
@@ -185,29 +175,23 @@ function showBank(string $token): void
     sendPage('Paiement', render('bank', ['order' => $order]));
 }
 
-/** Règle une commande, une fois : payée, ou tout ce qu’elle avait pris est rendu. L’argent venu trop tard est à rendre. */
+/** Règle une commande, une seule fois : payée et facturée, ou refusée et son stock rendu. */
 function settle(int $id, bool $isPaid): void
 {
     $order = row('SELECT * FROM orders WHERE id = ?', [$id]);
-    if ($order['state'] !== 'à payer') {
-        if ($isPaid && in_array($order['state'], ['refusée', 'abandonnée'], true)) {
-            oweBack($order);
-        }
-        return;
+    if ($order['state'] === 'à payer' && $isPaid) {
+        query("UPDATE orders SET state = 'payée' WHERE id = ?", [$id]);
+        query('INSERT INTO invoices (number, order_id, issued_on) VALUES (?, ?, ?)', [nextInvoiceNumber(), $id, date('Y-m-d')]);
+    } elseif ($order['state'] === 'à payer') {
+        query("UPDATE orders SET state = 'refusée' WHERE id = ?", [$id]);
+        release($order, isOwnOrder($order) ? ensureCart() : null);
+    } elseif ($isPaid && in_array($order['state'], ['refusée', 'abandonnée'], true)) {
+        // L’argent est venu trop tard : la commande n’est plus ouverte.
+        query("UPDATE orders SET state = 'paiement à rendre' WHERE id = ?", [$id]);
     }
-    query('UPDATE orders SET state = ? WHERE id = ?', [$isPaid ? 'payée' : 'refusée', $id]);
-    if ($isPaid) {
-        query('UPDATE customers SET points = points + ? WHERE id = ?', [intdiv($order['total'], config('point_earned_per')), $order['customer_id']]);
-        drawInvoice($order);
-        return;
-    }
-    release($order, isOwnOrder($order) ? ensureCart() : null);
 }
 
-/**
- * Abandonne les commandes que leur banque n’a jamais payées : une demi-heure passée, stock, places et points sont rendus, et
- * les articles reviennent au panier. Toute demande commence par là ; il n’y a pas de programme qui veille.
- */
+/** Abandonne les commandes que leur banque n’a jamais payées. Chaque demande commence par là : il n’y a pas de tâche planifiée. */
 function expireOrders(): void
 {
     $late = "state = 'à payer' AND pay_until <= " . time();
@@ -215,47 +199,44 @@ function expireOrders(): void
         return;
     }
     transaction(function () use ($late): void {
-        foreach (rows("SELECT * FROM orders WHERE $late ORDER BY id") as $order) {
+        foreach (rows("SELECT * FROM orders WHERE $late") as $order) {
             query("UPDATE orders SET state = 'abandonnée' WHERE id = ?", [$order['id']]);
-            release($order, cartAfter($order));
+            release($order, null);
         }
     });
 }
 
-/** Le panier de qui a commandé, d’où que vienne la demande : celui du compte, ou celui qui n’a rien commandé depuis. */
-function cartAfter(array $order): ?int
-{
-    return $order['customer_id'] !== null
-        ? value('SELECT id FROM carts WHERE customer_id = ?', [$order['customer_id']])
-        : value('SELECT id FROM carts WHERE order_key = ?', [$order['cart_key']]);
-}
-
-/** Note un paiement que plus rien n’attend, et l’écrit à qui a payé. */
-function oweBack(array $order): void
-{
-    query("UPDATE orders SET state = 'paiement à rendre' WHERE id = ?", [$order['id']]);
-    sendMail($order['email'], "Votre commande $order[number]", 'Votre paiement de ' . euros($order['total'])
-        . ' est arrivé quand la commande n’était plus ouverte : il vous est rendu, et rien n’est commandé.');
-}
-
-/** Rend tout ce qu’une commande impayée avait pris ; sans panier, à la boutique seule. */
+/** Rend le stock d’une commande impayée ; avec un panier, ses articles et ses codes y reviennent. */
 function release(array $order, ?int $cart): void
 {
-    query('UPDATE customers SET points = points + ? WHERE id = ?', [$order['points'], $order['customer_id']]);
-    if ($cart && $order['quote_id'] !== null) {
-        updateCart($cart, ['quote_id' => $order['quote_id']]);
-    }
     if ($cart) {
         query('INSERT OR IGNORE INTO cart_codes (cart_id, code) SELECT ?, code FROM order_codes WHERE order_id = ?', [$cart, $order['id']]);
     }
-    giveBackPlaces($order['id'], $cart);
     foreach (orderLines($order) as $line) {
-        if (isBookable((int) value('SELECT article_id FROM refs WHERE id = ?', [$line['ref_id']]))) {
-            continue;
-        }
         query('UPDATE refs SET stock = stock + ? WHERE id = ?', [$line['quantity'], $line['ref_id']]);
         if ($cart) {
             addPieces($cart, row('SELECT * FROM refs WHERE id = ?', [$line['ref_id']]), $line['quantity']);
         }
     }
+}
+
+/** Le numéro suivant : F-2026-000001. Dans la transaction qui l’écrit, deux factures n’ont jamais le même. */
+function nextInvoiceNumber(): string
+{
+    $start = 'F-' . date('Y') . '-';
+    $last = (string) value('SELECT MAX(number) FROM invoices WHERE number LIKE ?', ["$start%"]);
+    return $start . sprintf('%06d', (int) substr($last, strlen($start)) + 1);
+}
+
+/** La facture, à imprimer. Son numéro se devine : elle ne se montre qu’à qui a passé la commande. */
+function showInvoice(string $number): void
+{
+    $invoice = row('SELECT * FROM invoices WHERE number = ?', [$number]);
+    $order = $invoice ? row('SELECT * FROM orders WHERE id = ?', [$invoice['order_id']]) : null;
+    if (!$order || !isOwnOrder($order)) {
+        customer() ?? redirect('/connexion');
+        throw new Stop(404, 'Cette facture n’est pas dans votre compte.');
+    }
+    sendPage("Facture $number", render('invoice', ['invoice' => $invoice, 'order' => $order, 'lines' => orderLines($order),
+        'amounts' => json_decode($order['amounts'], true)]));
 }

@@ -3,14 +3,14 @@ declare(strict_types=1);
 
 // Ce que la boutique vend au premier départ. Chez vous, c’est votre catalogue.
 
-$categories = ['table' => 'Table', 'maison' => 'Maison', 'jardin' => 'Jardin', 'epicerie' => 'Épicerie', 'papier' => 'Papeterie', 'ateliers' => 'Ateliers'];
+$categories = ['table' => 'Table', 'maison' => 'Maison', 'jardin' => 'Jardin', 'epicerie' => 'Épicerie', 'papier' => 'Papeterie'];
 foreach (array_keys($categories) as $number => $slug) {
     query('INSERT INTO categories (id, slug, name) VALUES (?, ?, ?)', [$number + 1, $slug, $categories[$slug]]);
 }
 
 // Rayon, nom, description, prix TTC en centimes, TVA en pour mille, puis par couleur : image et stock.
 $articles = [
-    ['table', 'Bol « Écume »', 'Tourné à la main, émaillé dedans comme dehors.', 1250, 200, ['Écume' => ['bowl-ecume-1', 24], 'Sable' => ['bowl-sable-1', 12], 'Lagune' => ['bowl-lagune-1', 0]]],
+    ['table', 'Bol « Écume »', 'Tourné à la main, émaillé dedans comme dehors.', 1250, 200, ['Écume' => ['bowl-ecume-1', 24], 'Sable' => ['bowl-sable-1', 12], 'Lagune' => ['bowl-lagune-1', 0]]],
     ['table', 'Bol à oreilles', 'Deux oreilles, pour la soupe du soir.', 1600, 200, ['Large' => ['earedbowl-large-2', 9], 'Ocre' => ['earedbowl-ocre-2', 5]]],
     ['table', 'Assiette plate', 'Vingt-six centimètres, un bord à peine relevé.', 1850, 200, ['Ardoise' => ['plate-ardoise-3', 30], 'Écume' => ['plate-ecume-3', 30]]],
     ['table', 'Tasse droite', 'Pour un café long.', 1100, 200, ['Goémon' => ['mug-goemon-5', 18], 'Terre cuite' => ['mug-terracotta-5', 3]]],
@@ -40,7 +40,6 @@ $articles = [
     ['papier', 'Cartes postales', 'Cinq vues de la grève.', 750, 200, ['Goémon' => ['cards-goemon-51', 50]]],
     ['papier', 'Encre', 'Trente millilitres.', 1450, 200, ['Bruyère' => ['ink-bruyere-54', 16], 'Large' => ['ink-large-54', 0]]],
     ['papier', 'Crayons', 'Six mines grasses.', 980, 200, ['Large' => ['pencils-large-55', 21]]],
-    ['ateliers', 'Initiation au tour', 'Deux heures, un bol à soi ; la cuisson est comprise.', 4500, 200, ['Une place' => ['bowl-sable-1', 0]]],
 ];
 foreach ($articles as $number => [$category, $name, $description, $price, $vat, $refs]) {
     $slug = trim(preg_replace('/[^a-z0-9]+/', '-', plain($name)), '-');
@@ -52,69 +51,14 @@ foreach ($articles as $number => [$category, $name, $description, $price, $vat, 
     }
 }
 
-$perishable = 'Peut se détériorer ou se périmer rapidement : pas de rétractation (article L221-28, 4°).';
-query('UPDATE articles SET no_withdrawal = ? WHERE category_id = ?', [$perishable, array_search('epicerie', array_keys($categories), true) + 1]);
-
-// Un article qui se réserve n’a pas de stock, mais des heures et des places.
-$workshop = value('SELECT id FROM articles WHERE slug = ?', ['initiation-au-tour']);
-query('UPDATE articles SET no_withdrawal = ? WHERE id = ?',
-    ['Loisir à une date déterminée : pas de rétractation (article L221-28, 12°).', $workshop]);
-foreach ([[3, '14:00', '16:00', 6], [6, '10:00', '12:00', 6], [6, '14:00', '16:00', 1]] as [$weekday, $start, $end, $places]) {
-    query('INSERT INTO article_hours (article_id, weekday, starts_at, ends_at, places) VALUES (?, ?, ?, ?, ?)', [$workshop, $weekday, $start, $end, $places]);
-}
-
 $lastDay = date('Y', strtotime('+5 years')) . '-12-31';
-query('INSERT INTO codes (code, label, percent, ends_on) VALUES (?, ?, ?, ?)', ['BIENVENUE', '−10 %', 10, $lastDay]);
-query('INSERT INTO codes (code, label, amount, minimum, ends_on) VALUES (?, ?, ?, ?, ?)', ['MAREE5', '−5 € dès 40 €', 500, 4000, $lastDay]);
-query('INSERT INTO codes (code, label, percent, ends_on) VALUES (?, ?, ?, ?)', ['HIVER', '−20 %', 20, '2020-03-20']);
+query('INSERT INTO codes (code, label, percent, ends_on) VALUES (?, ?, ?, ?)', ['BIENVENUE', '−10 %', 10, $lastDay]);
+query('INSERT INTO codes (code, label, amount, minimum, ends_on) VALUES (?, ?, ?, ?, ?)', ['MAREE5', '−5 € dès 40 €', 500, 4000, $lastDay]);
+query('INSERT INTO codes (code, label, percent, ends_on) VALUES (?, ?, ?, ?)', ['HIVER', '−20 %', 20, '2020-03-20']);
 
 if (config('demo_email') !== '') {
-    query('INSERT INTO customers (email, password_hash, first_name, last_name, points) VALUES (?, ?, ?, ?, ?)',
-        [config('demo_email'), passwordHash(config('demo_password')), 'Anne', 'Le Gall', 120]);
+    query('INSERT INTO customers (email, password_hash, first_name, last_name) VALUES (?, ?, ?, ?)',
+        [config('demo_email'), passwordHash(config('demo_password')), 'Anne', 'Le Gall']);
     query('INSERT INTO addresses (customer_id, intitule, prenom, nom, adresse, code_postal, ville) VALUES (?, ?, ?, ?, ?, ?, ?)',
         [lastId(), 'Maison', 'Anne', 'Le Gall', '3 venelle du Sémaphore', '29200', 'Brest']);
-}
-
-// Ce que le compte d’essai a déjà : un devis, à reprendre au panier, et un abonnement.
-if (config('demo_email') !== '') {
-    $customer = value('SELECT id FROM customers WHERE email = ?', [config('demo_email')]);
-    $quoted = ['GR-102' => [6, 1400], 'GR-103' => [6, 1600]];
-    query('INSERT INTO quotes (number, customer_id, made_on) VALUES (?, ?, ?)', ['D-' . date('Y') . '-000001', $customer, date('Y-m-d', strtotime('-3 days'))]);
-    $quote = lastId();
-    query('INSERT INTO saved_carts (customer_id, name, saved_at, quote_id) VALUES (?, ?, ?, ?)', [$customer, 'Votre devis', date('c', strtotime('-3 days')), $quote]);
-    $saved = lastId();
-    foreach ($quoted as $code => [$quantity, $price]) {
-        $ref = value('SELECT id FROM refs WHERE code = ?', [$code]);
-        query('INSERT INTO quote_lines (quote_id, ref_id, price) VALUES (?, ?, ?)', [$quote, $ref, $price]);
-        query('INSERT INTO saved_cart_lines (saved_cart_id, ref_id, quantity) VALUES (?, ?, ?)', [$saved, $ref, $quantity]);
-    }
-    $start = date('Y-m-d', strtotime('-40 days'));
-    query("INSERT INTO subscriptions (customer_id, name, price, months, payment_id, state, started_on, next_on) VALUES (?, ?, ?, 1, '1', 'en cours', ?, ?)",
-        [$customer, 'Le thé du mois', 890, $start, monthsAfter($start, 1)]);
-    noteOfSubscription(lastId(), 'début', $start);
-}
-
-seedTranslations();
-
-// Les communes, et leurs points relais : autour de ce point, en degrés.
-$towns = [
-    ['29200', 'Brest', 48.3904, -4.4861], ['35400', 'Saint-Malo', 48.6493, -2.0257], ['35000', 'Rennes', 48.1113, -1.68],
-    ['44000', 'Nantes', 47.2184, -1.5536], ['56000', 'Vannes', 47.6582, -2.7608], ['75011', 'Paris', 48.859, 2.3794],
-    ['54490', 'Avillers', 49.348, 5.728], ['54490', 'Joudreville', 49.288, 5.784], ['54490', 'Piennes', 49.308, 5.781],
-];
-$names = ['Presse du phare', 'Épicerie Kermarec', 'Fleurs et fils'];
-foreach ($towns as [$postalCode, $town, $latitude, $longitude]) {
-    query('INSERT INTO towns (postal_code, name) VALUES (?, ?)', [$postalCode, $town]);
-    foreach ($names as $number => $name) {
-        $id = sprintf('R%s%s%d', $postalCode, strtoupper(substr(plain($town), 0, 2)), $number);
-        query('INSERT INTO relays (id, name, street, postal_code, town, latitude, longitude) VALUES (?, ?, ?, ?, ?, ?, ?)',
-            [$id, $name, ($number * 7 + 2) . ' rue du Marché', $postalCode, $town, $latitude + $number / 200, $longitude - $number / 150]);
-    }
-}
-
-// Un atelier par semaine, de l’an passé à l’an prochain : il y en a toujours à venir.
-$workshops = [['10:00', 'Tournage', 'Un bol, de la boule au bord.', 4], ['14:00', 'Émaillage', 'Trois bains, et ce que le four en fait.', 6], ['10:00', 'Reliure', 'Un carnet cousu, à emporter.', 0]];
-foreach (range(-26, 52) as $week) {
-    [$hour, $title, $about, $seats] = $workshops[abs($week) % count($workshops)];
-    query('INSERT INTO workshops (day, hour, title, about, seats) VALUES (?, ?, ?, ?, ?)', [date('Y-m-d', strtotime("saturday +$week weeks")), $hour, $title, $about, $seats]);
 }

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-/** La session de PHP, gardée dans data/sessions : deux demandes d’un même visiteur viennent l’une après l’autre. */
+/** La session de PHP, gardée dans data/sessions. Les demandes d’un même visiteur passent l’une après l’autre. */
 function openSession(): void
 {
     $folder = config('data_folder') . '/sessions';
@@ -17,21 +17,17 @@ function openSession(): void
     ini_set('session.gc_probability', '1');
     session_start();
     if (isset($_SESSION['replaced'])) {
-        // Partie avant une connexion, arrivée après elle : renvoyée, elle portera le nouveau cookie et passera.
+        // La demande est partie avant une connexion et arrive après elle. Renvoyée, elle aura le nouveau cookie et passera.
         session_write_close();
         header_remove('Set-Cookie');
         header('Retry-After: 1');
-        throw new Stop(503, 'Votre session vient de changer : recommencez.');
+        throw new Stop(503, 'Votre session vient de changer : recommencez.');
     }
-    // Un autre mot de passe a été choisi depuis : cette session n’est plus celle du compte.
-    if (isset($_SESSION['customer']) && value('SELECT era FROM customers WHERE id = ?', [$_SESSION['customer']]) !== ($_SESSION['era'] ?? 0)) {
-        $_SESSION = [];
-    }
-    // Ce que dit session-hash : le même de la première page à la connexion, un autre à chaque connexion et déconnexion.
+    // La valeur de session-hash : elle change à chaque connexion et à chaque déconnexion, et jamais entre les deux.
     $_SESSION['hash'] ??= bin2hex(random_bytes(8));
 }
 
-/** Donne un autre numéro à la session, avec ce contenu ; l’ancien ne sert plus qu’à dire qu’il est remplacé. */
+/** Donne un autre numéro à la session, avec ce contenu. L’ancien numéro ne sert plus qu’à dire qu’il est remplacé. */
 function renewSession(array $content): void
 {
     $_SESSION = ['replaced' => time()];
@@ -50,13 +46,13 @@ function customer(): ?array
     return $id ? row('SELECT * FROM customers WHERE id = ?', [$id]) : null;
 }
 
-/** Garde ce que la page suivante dira : après un formulaire sans script, le navigateur est renvoyé à sa page. */
+/** Retient ce que la page suivante dira : après un formulaire sans script, le navigateur est renvoyé à sa page. */
 function keepForNextPage(array $said): void
 {
     $_SESSION['said'] = $said;
 }
 
-/** Prend ce qui était gardé : c’est dit une fois. */
+/** Prend ce qui était retenu : c’est dit une fois. */
 function takeSaid(): array
 {
     $said = $_SESSION['said'] ?? [];

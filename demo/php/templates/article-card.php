@@ -4,5 +4,5 @@
     <img src="<?= e($article['image']) ?>" width="480" height="480" alt="" loading="lazy">
     <?= e($article['name']) ?>
   </a>
-  <p><?= e(euros($article['price'])) ?> TTC<?= $article['stock'] > 0 ? '' : ' · épuisé' ?></p>
+  <p><?= e(euros($article['price'])) ?> TTC<?= $article['stock'] > 0 ? '' : ' · épuisé' ?></p>
 </li>

@@ -1,6 +1,5 @@
 <?php
-/** @var array $article  @var ?array $slots Ses jours et ses créneaux, s’il se réserve */
-$refs = $article['refs'];
+/** @var array $article  @var list<array> $refs Ses couleurs */
 $available = array_filter($refs, fn (array $ref): bool => $ref['stock'] > 0);
 ?>
 <p><a href="/articles?categorie=<?= e($article['category_slug']) ?>"><?= e($article['category']) ?></a></p>
@@ -13,12 +12,10 @@ $available = array_filter($refs, fn (array $ref): bool => $ref['stock'] > 0);
   <div>
     <h1><?= e($article['name']) ?></h1>
     <p><?= e($article['description']) ?></p>
-    <p class="price"><?= e(euros($article['price'])) ?> TTC</p>
-    <?php if ($slots): ?>
-    <flx-reservation article="<?= e($article['id']) ?>" reference="<?= e($slots['ref']) ?>" cart="/panier">
-      <?= render('reservation', ['view' => $slots, 'said' => done(), 'page' => $_SERVER['REQUEST_URI']]) ?>
-    </flx-reservation>
-    <?php elseif ($available): ?>
+    <p class="price"><?= e(euros($article['price'])) ?> TTC</p>
+    <?php if (!$available): ?>
+    <p>Épuisé pour le moment.</p>
+    <?php else: ?>
     <flx-add-to-cart cart="/panier">
       <form method="post" action="<?= e(service('boutique/panier/add_item.php')) ?>">
         <input type="hidden" name="idarticle" value="<?= e($article['id']) ?>">
@@ -32,17 +29,6 @@ $available = array_filter($refs, fn (array $ref): bool => $ref['stock'] > 0);
         <button type="submit" class="main">Ajouter au panier</button>
       </form>
     </flx-add-to-cart>
-    <?php else: ?>
-    <p>Épuisé pour le moment.</p>
-    <flx-form after="hide" no-draft no-guard>
-      <form method="post" action="<?= e(service('boutique/article/traitement.php')) ?>">
-        <input type="hidden" name="action" value="alerte_stock">
-        <input type="hidden" name="idarticle" value="<?= e($article['id']) ?>">
-        <input type="hidden" name="idreference" value="<?= e($refs[0]['id']) ?>">
-        <label>Votre adresse e-mail <input type="email" name="email" autocomplete="email" required></label>
-        <button>Me prévenir de son retour</button>
-      </form>
-    </flx-form>
     <?php endif ?>
   </div>
 </div>

@@ -1,7 +1,7 @@
 <?php /** @var array $order */ ?>
 <h1>Banque de démonstration</h1>
 <?php if ($order['state'] === 'à payer'): ?>
-<p>Commande <?= e($order['number']) ?> : <?= e(euros($order['total'])) ?>.</p>
+<p>Commande <?= e($order['number']) ?> : <?= e(euros($order['total'])) ?>.</p>
 <form class="row" method="post" action="/paiement/<?= e($order['token']) ?>">
   <button class="main" name="decision" value="accepter">Accepter le paiement</button>
   <button name="decision" value="refuser">Refuser le paiement</button>

@@ -5,9 +5,6 @@ $isRefused = $said['error'] !== '';
 ?>
 <h2 data-flx-arrival tabindex="-1">Votre panier</h2>
 <?= render('message', ['said' => $said]) ?>
-<?php if ($cart['quote']): ?>
-<div class="row">Ce panier vient du devis <?= e($cart['quote']['number']) ?> du <?= e(dateInFull($cart['quote']['made_on'])) ?>. <?= render('cart-form', ['service' => $service, 'action' => 'annuledevis', 'value' => (string) $cart['quote']['id'], 'label' => 'Annuler le devis', 'class' => 'plain']) ?></div>
-<?php endif ?>
 <ul class="lines">
   <?php foreach ($cart['lines'] as $line): $id = $line['id']; ?>
   <li id="ligne-<?= e($id) ?>" data-flx-line="<?= e($id) ?>" data-flx-article="<?= e($line['article_id']) ?>" data-flx-reference="<?= e($line['ref_id']) ?>"
@@ -16,8 +13,7 @@ $isRefused = $said['error'] !== '';
     <img src="<?= e($line['image']) ?>" width="96" height="96" alt="">
     <div class="about">
       <a href="/article/<?= e($line['slug']) ?>"><?= e($line['name']) ?></a>, <?= e($line['label']) ?>
-      <p><?= e(euros($line['unit'])) ?> <?= $line['slot'] ? 'la place' : 'pièce' ?></p>
-      <?php if ($line['slot']): ?><p><a href="<?= e(moveAddress($line)) ?>">Changer de créneau</a></p><?php endif ?>
+      <p><?= e(euros($line['unit'])) ?> la pièce</p>
       <form class="quantity" method="post" action="<?= e($service) ?>">
         <input type="hidden" name="action" value="modifQte">
         <input type="hidden" name="value" value="<?= e($id) ?>">
@@ -35,7 +31,7 @@ $isRefused = $said['error'] !== '';
     </div>
     <div class="end">
       <strong><?= e(euros($line['total'])) ?></strong>
-      <?= render('cart-form', ['service' => $service, 'action' => 'supArt', 'value' => (string) $id, 'label' => "Retirer $line[name]", 'class' => 'plain']) ?>
+      <?= cartButton($service, 'supArt', (string) $id, "Retirer $line[name]") ?>
     </div>
   </li>
   <?php endforeach ?>
@@ -46,22 +42,11 @@ $isRefused = $said['error'] !== '';
   <button data-flx-action="useCodePromo">Appliquer</button>
 </form>
 <?php foreach ($cart['codes'] as $code): ?>
-<div class="row"><?= e("$code[code] : $code[label]") ?> <?= render('cart-form', ['service' => $service, 'action' => 'deleteCodePromo', 'value' => $code['code'], 'label' => "Retirer le code $code[code]", 'class' => 'plain']) ?></div>
+<div class="row"><?= e("$code[code] : $code[label]") ?> <?= cartButton($service, 'deleteCodePromo', $code['code'], "Retirer le code $code[code]") ?></div>
 <?php endforeach ?>
-<?php if (($cart['customer']['points'] ?? 0) > 0): ?>
-<form method="post" action="<?= e($service) ?>">
-  <input type="hidden" name="action" value="usePtsFidelite">
-  <label>Points à utiliser, sur <?= e($cart['customer']['points']) ?> <input id="points" name="value" value="<?= e($cart['points']) ?>" inputmode="numeric"></label>
-  <button data-flx-action="usePtsFidelite">Utiliser</button>
-</form>
-<?php endif ?>
-<?= render('cart-saved', ['service' => $service]) ?>
 <?= render('cart-totals', ['cart' => $cart]) ?>
 <div class="row">
   <?php $other = $cart['display'] === 'ht' ? 'ttc' : 'ht'; ?>
-  <form method="post" action="<?= e($service) ?>">
-    <input type="hidden" name="panierv3[action]" value="change_aff_prix">
-    <button class="plain" name="panierv3[value]" value="<?= e($other) ?>" data-flx-action="change_aff_prix" data-flx-value="<?= e($other) ?>">Voir les prix <?= e(strtoupper($other)) ?></button>
-  </form>
-  <?= render('cart-form', ['service' => $service, 'action' => 'chgEtape', 'value' => 'compte', 'label' => 'Passer la commande', 'class' => 'main', 'due' => $cart['total']]) ?>
+  <?= cartButton($service, 'change_aff_prix', $other, 'Voir les prix ' . strtoupper($other)) ?>
+  <?= cartButton($service, 'chgEtape', 'compte', 'Passer la commande', 'main') ?>
 </div>

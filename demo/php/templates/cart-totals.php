@@ -7,17 +7,11 @@ $isHt = $cart['display'] === 'ht';
   <?php foreach ($cart['codes'] as $code): ?>
   <div><dt><?= e($code['label']) ?></dt><dd>−<?= e(euros($isHt ? discountHt($code['discount'], $cart) : $code['discount'])) ?></dd></div>
   <?php endforeach ?>
-  <?php if ($cart['points'] > 0): ?>
-  <div><dt>Points de fidélité</dt><dd>−<?= e(euros($cart['points_discount'])) ?></dd></div>
-  <?php endif ?>
   <?php if ($cart['delivery'] !== null): ?>
-  <div><dt>Livraison</dt><dd><?= e($cart['delivery'] === 0 ? 'Offerte' : euros($isHt ? withoutVat($cart['delivery'], 200) : $cart['delivery'])) ?></dd></div>
-  <?php endif ?>
-  <?php if ($cart['fee'] > 0): ?>
-  <div><dt>Frais de paiement</dt><dd><?= e(euros($cart['fee'])) ?></dd></div>
+  <div><dt>Livraison</dt><dd><?= e($cart['delivery'] === 0 ? 'Offerte' : euros($isHt ? withoutVat($cart['delivery'], NORMAL_VAT) : $cart['delivery'])) ?></dd></div>
   <?php endif ?>
   <?php foreach ($cart['vat'] as $rate): ?>
-  <div><dt>TVA <?= e(str_replace('.', ',', (string) ($rate['rate'] / 10))) ?> %</dt><dd><?= e(euros($rate['amount'])) ?></dd></div>
+  <div><dt>TVA <?= e(percent($rate['rate'])) ?></dt><dd><?= e(euros($rate['amount'])) ?></dd></div>
   <?php endforeach ?>
   <div class="total"><dt>Total <?= $isHt ? 'HT' : 'TTC' ?></dt><dd><?= e(euros($isHt ? $cart['total_ht'] : $cart['total'])) ?></dd></div>
 </dl>

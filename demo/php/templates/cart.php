@@ -23,7 +23,6 @@ $stages = ['panier' => 'cart', 'compte' => 'account', 'paiement' => 'payment'];
   <?php if (!$cart['lines']): ?>
   <?= render('message', ['said' => $said]) ?>
   <p data-flx-arrival tabindex="-1">Votre panier est vide. <a href="/articles">Voir la boutique</a></p>
-  <?= render('cart-saved', ['service' => cartService($cart)]) ?>
   <?php else: ?>
   <?= render("cart-$stages[$step]", ['cart' => $cart, 'said' => $said]) ?>
   <?php endif ?>
