@@ -19,13 +19,7 @@ export function isBuilt() {
 
 /** Whether the command and its shop, which `npm start` leaves out, are built of what they are made of. */
 function isCommandBuilt() {
-  const sources = newest(
-    at('src'),
-    at('cli'),
-    at('demo', 'server'),
-    at('demo', 'site'),
-    at('demo', 'guide', 'contract'),
-  )
+  const sources = newest(at('src'), at('cli'), at('demo', 'server'), at('demo', 'site'))
   const built = [at('dist', 'flx-cli.mjs'), at('serve', 'demo', 'server', 'serve.mjs'), at('dist', 'types', 'flx.d.ts')]
   return Math.min(...built.map((file) => newest(file))) > sources
 }

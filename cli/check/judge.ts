@@ -1,5 +1,5 @@
-import type { CallDescription } from '../../demo/guide/contract/call.ts'
-import { calls } from '../../demo/guide/contract/calls.ts'
+import type { CallDescription } from '../../src/contract/call.ts'
+import { calls } from '../../src/contract/calls.ts'
 import { parseFragment } from '../../src/core/html/gate.ts'
 import { isDocument } from '../../src/core/html/is-document.ts'
 import { refusalReason } from '../../src/core/http/admit.ts'

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono'
-import type { CallDescription } from '../../demo/guide/contract/call.ts'
-import { calls } from '../../demo/guide/contract/calls.ts'
+import type { CallDescription } from '../../src/contract/call.ts'
+import { calls } from '../../src/contract/calls.ts'
 
 /** A call as the panel knows it. */
 export interface KnownCall {

@@ -1,5 +1,5 @@
+import { calls } from '../../src/contract/calls.ts'
 import { fold } from '../../src/core/french/fold.ts'
-import { calls } from './contract/calls.ts'
 import { entryFor } from './entries.ts'
 import type { GuideManifest } from './guide-manifest.ts'
 import { callPath, elementPath } from './paths.ts'

@@ -32,7 +32,7 @@ const files = [
   'cli/usage.ts',
   'cli/check/rules.ts',
   'scripts/manifest/common.mjs',
-  ...globSync('demo/guide/**/*.ts'),
+  ...globSync('{demo/guide,src/contract}/**/*.ts'),
   ...globSync('elements/*.ts'),
 ]
 

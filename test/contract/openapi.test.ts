@@ -5,14 +5,14 @@ import { describe, it } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import * as v from 'valibot'
-import { answerExamples } from '../../demo/guide/answers.ts'
 import { callPage } from '../../demo/guide/call-page.ts'
-import { answerFields, answerSchema, type JsonSchema } from '../../demo/guide/contract/answer-schema.ts'
-import { calls, pathOf } from '../../demo/guide/contract/calls.ts'
-import { openApi } from '../../demo/guide/contract/openapi.ts'
-import { vocabulary } from '../../demo/guide/contract/vocabulary.ts'
-import { without } from '../../demo/guide/contract/without.ts'
 import { contractTopic } from '../../demo/guide/topics/contract.ts'
+import { answerFields, answerSchema, type JsonSchema } from '../../src/contract/answer-schema.ts'
+import { answerExamples } from '../../src/contract/answers.ts'
+import { calls, pathOf } from '../../src/contract/calls.ts'
+import { openApi } from '../../src/contract/openapi.ts'
+import { vocabulary } from '../../src/contract/vocabulary.ts'
+import { without } from '../../src/contract/without.ts'
 import { cartSummary } from '../../src/domain/cart/cart-summary-contract.ts'
 import { menuAnswer, menuReply } from '../../src/navigation/mobile-menu/source/menu-contract.ts'
 import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
@@ -94,12 +94,15 @@ function sourcesBelow(folder: string): { file: string; text: string }[] {
     .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(resolve(root, folder, file), 'utf8') }))
 }
 
-/** All files of the library but the engine of requests itself. */
-const sourceFiles = () => sourcesBelow('src').filter(({ file }) => !file.startsWith('core/http/'))
+/** All files of the library but the description of its calls. */
+const libraryFiles = () => sourcesBelow('src').filter(({ file }) => !file.startsWith('contract/'))
+
+/** Those that may ask: all but the engine of requests itself. */
+const sourceFiles = () => libraryFiles().filter(({ file }) => !file.startsWith('core/http/'))
 
 /** Addresses of services in the code: whole, or the folder that a name is added to. */
 function addressesInCode(): string[] {
-  const found = sourcesBelow('src').flatMap(
+  const found = libraryFiles().flatMap(
     ({ text }) => text.match(/(?<=['`"])(?:ajax|\/backoffice)\/[\w/-]+(?:\.php)?/g) ?? [],
   )
   return [...new Set(found)].map((address) => (address.startsWith('/') ? address : `/globalflexit/${address}`))
@@ -220,8 +223,8 @@ describe('the contract with servers (HTTP-01, decision 23)', () => {
       ...argumentsOf(text, 'sendJson').map((given) => given.at(-1) ?? ''),
       ...argumentsOf(text, 'dataOf').map(([, schema = '']) => schema),
     ])
-    const given = readdirSync(resolve(root, 'demo/guide/contract/calls')).map((file) =>
-      readFileSync(resolve(root, 'demo/guide/contract/calls', file), 'utf8'),
+    const given = readdirSync(resolve(root, 'src/contract/calls')).map((file) =>
+      readFileSync(resolve(root, 'src/contract/calls', file), 'utf8'),
     )
     const described = new Set(given.flatMap((text) => [...text.matchAll(/\bschema: (\w+)/g)].map(([, name]) => name)))
     const asked = [...new Set(used)].filter(Boolean)
@@ -272,7 +275,7 @@ describe('the contract with servers (HTTP-01, decision 23)', () => {
     for (const example of answerExamples.filter(({ slug }) => examples.includes(slug))) {
       // A refusal is words alone: the cart stays as it is.
       if (!example.json || /"status":\s*"ko"/.test(example.json)) continue
-      it(`the guide’s answer « ${example.title} » to ${id} is what its schema says`, () => {
+      it(`the whole answer « ${example.title} » to ${id} is what its schema says`, () => {
         assert.equal(mismatch(answerSchema(json), JSON.parse(example.json ?? '')), '')
       })
     }
@@ -313,7 +316,7 @@ describe('the contract with servers (HTTP-01, decision 23)', () => {
     }
   })
 
-  it('refers to answers of the guide that are there', () => {
+  it('refers to whole answers that are there', () => {
     const slugs = new Set(answerExamples.map(({ slug }) => slug))
     assert.deepEqual(
       calls.flatMap(({ examples = [] }) => examples).filter((slug) => !slugs.has(slug)),

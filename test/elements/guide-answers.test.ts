@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing'
-import { answerExamples } from '../../demo/guide/answers.ts'
+import { answerExamples } from '../../src/contract/answers.ts'
 import '../../elements/account.ts'
 import '../../elements/add-to-cart.ts'
 import '../../elements/cart.ts'

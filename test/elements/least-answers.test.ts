@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing'
-import type { CallDescription } from '../../demo/guide/contract/call.ts'
-import { calls } from '../../demo/guide/contract/calls.ts'
+import type { CallDescription } from '../../src/contract/call.ts'
+import { calls } from '../../src/contract/calls.ts'
 import { config } from '../../src/core/config.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type LoggedRequest, type Script, script } from '../support/answers-client.ts'

@@ -1,6 +1,6 @@
 import { fixture } from '@open-wc/testing'
-import type { CallDescription } from '../../demo/guide/contract/call.ts'
-import { calls } from '../../demo/guide/contract/calls.ts'
+import type { CallDescription } from '../../src/contract/call.ts'
+import { calls } from '../../src/contract/calls.ts'
 import { configure } from '../../src/core/configure.ts'
 import { isCartBusy } from '../../src/domain/cart/cart-queue.ts'
 import { type Answer, type LoggedRequest, script } from './answers-client.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import { calls, pathOf } from '../../demo/guide/contract/calls.ts'
+import { calls, pathOf } from '../../src/contract/calls.ts'
 import type { PhpVisitor } from './php-visitor.ts'
 
 /** A shop that is attacked. */

@@ -1,5 +1,5 @@
-import { answerSchema, type JsonSchema } from '../../demo/guide/contract/answer-schema.ts'
-import type { CallDescription, JsonAnswer } from '../../demo/guide/contract/call.ts'
+import { answerSchema, type JsonSchema } from '../../src/contract/answer-schema.ts'
+import type { CallDescription, JsonAnswer } from '../../src/contract/call.ts'
 import type { Answer } from './answers-client.ts'
 
 /** What a server answers that someone hostile has in hand; what of it runs calls `hurt` with its name. */

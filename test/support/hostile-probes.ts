@@ -1,4 +1,4 @@
-import { calls } from '../../demo/guide/contract/calls.ts'
+import { calls } from '../../src/contract/calls.ts'
 import { configure } from '../../src/core/configure.ts'
 import type { Answer, LoggedRequest } from './answers-client.ts'
 import { harm, isAsked, keepPage, type Scene, scenesOf, tryOn } from './asking.ts'

@@ -1,5 +1,5 @@
-import type { CallDescription } from '../../demo/guide/contract/call.ts'
-import { calls } from '../../demo/guide/contract/calls.ts'
+import type { CallDescription } from '../../src/contract/call.ts'
+import { calls } from '../../src/contract/calls.ts'
 import { type Answer, addressOf } from './answers-client.ts'
 import { within } from './hostile-answers.ts'
 

@@ -1,4 +1,4 @@
-import { callGroups, pathOf } from '../contract/calls.ts'
+import { callGroups, pathOf } from '../../../src/contract/calls.ts'
 import { html } from '../markup.ts'
 import { htmlCode } from '../parts/code.ts'
 import { table } from '../parts/tables.ts'

@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing'
-import { calls } from '../../../demo/guide/contract/calls.ts'
+import { calls } from '../../../src/contract/calls.ts'
 import { configure } from '../../../src/core/configure.ts'
 import { showHtml } from '../../../src/core/html/show-html.ts'
 import { RequestError } from '../../../src/core/http/request-error.ts'

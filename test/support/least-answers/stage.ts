@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands'
-import type { CallDescription } from '../../../demo/guide/contract/call.ts'
+import type { CallDescription } from '../../../src/contract/call.ts'
 import type { Answer, Script } from '../answers-client.ts'
 import { part } from '../cart-page.ts'
 import { waitUntil } from '../wait-until.ts'

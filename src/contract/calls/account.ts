@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { actionReply } from '../../../../src/account/account/action-contract.ts'
-import { listReply } from '../../../../src/account/account/list-contract.ts'
-import { accountReply, receiptReply } from '../../../../src/domain/account/account-contract.ts'
-import { formReply } from '../../../../src/forms/form/answer/form-contract.ts'
+import { actionReply } from '../../account/account/action-contract.ts'
+import { listReply } from '../../account/account/list-contract.ts'
+import { accountReply, receiptReply } from '../../domain/account/account-contract.ts'
+import { formReply } from '../../forms/form/answer/form-contract.ts'
 import type { CallDescription, Hook } from '../call.ts'
 import { aboutForm, actionField, fieldHook, nextHooks, outcomeHooks } from '../common.ts'
 

@@ -1,7 +1,7 @@
-import { monthReply } from '../../../../src/content/calendar/calendar-contract.ts'
-import { translationsAnswer } from '../../../../src/core/i18n/translations-contract.ts'
-import { menuReply } from '../../../../src/navigation/mobile-menu/source/menu-contract.ts'
-import { elementReply } from '../../../../src/page/my-elements/my-elements-contract.ts'
+import { monthReply } from '../../content/calendar/calendar-contract.ts'
+import { translationsAnswer } from '../../core/i18n/translations-contract.ts'
+import { menuReply } from '../../navigation/mobile-menu/source/menu-contract.ts'
+import { elementReply } from '../../page/my-elements/my-elements-contract.ts'
 import type { CallDescription } from '../call.ts'
 import { outcomeHooks } from '../common.ts'
 

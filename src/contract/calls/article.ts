@@ -1,6 +1,6 @@
-import { bookedReply } from '../../../../src/shop/reservation/booked-contract.ts'
-import { slotsReply } from '../../../../src/shop/reservation/reservation-contract.ts'
-import { alertReply, stockReply } from '../../../../src/shop/stock/stock-contract.ts'
+import { bookedReply } from '../../shop/reservation/booked-contract.ts'
+import { slotsReply } from '../../shop/reservation/reservation-contract.ts'
+import { alertReply, stockReply } from '../../shop/stock/stock-contract.ts'
 import type { CallDescription, CallField, Hook } from '../call.ts'
 import { actionField, outcomeHooks } from '../common.ts'
 

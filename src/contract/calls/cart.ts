@@ -1,6 +1,6 @@
-import { addedReply } from '../../../../src/shop/add-to-cart/add-to-cart-contract.ts'
-import { cartReply } from '../../../../src/shop/cart/contract/cart-reply.ts'
-import { orderReply } from '../../../../src/shop/cart/contract/order.ts'
+import { addedReply } from '../../shop/add-to-cart/add-to-cart-contract.ts'
+import { cartReply } from '../../shop/cart/contract/cart-reply.ts'
+import { orderReply } from '../../shop/cart/contract/order.ts'
 import type { CallDescription, CallField, Hook } from '../call.ts'
 
 const service = 'ajax/modules/boutique/panier/traitement.php'
