@@ -30,7 +30,7 @@ export const migrationsFolder = join(root, 'demo/server/migrations')
  */
 const waits = { statement_timeout: 10_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 15_000 }
 
-/** One number for all instances: the first migrates, the others wait. */
+/** One number for all instances: the first makes the tables, the others wait. */
 const migrationLock = 4173_2026
 
 async function openPglite(dataDir: string, snapshot?: Blob): Promise<OpenedDatabase> {
@@ -85,7 +85,7 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database, and makes its tables where it has none.
  * @param options.databaseUrl a PostgreSQL address; without one, PGlite in `dataDir` (`memory://` keeps nothing, and may
  * begin with a snapshot).
  * @throws StartFailure when it cannot be reached or opened.
@@ -99,7 +99,7 @@ export function openDatabase(options: {
   return databaseUrl ? openPostgres(databaseUrl) : openPglite(dataDir, snapshot)
 }
 
-/** Drops every table that the migrations made. @throws StartFailure when the server cannot be reached. */
+/** Drops every table of the shop. @throws StartFailure when the server cannot be reached. */
 export async function emptyDatabase(url: string): Promise<void> {
   const client = postgres(url, { onnotice: () => {}, connect_timeout: 5, max: 1 })
   try {

@@ -1,1 +1,0 @@
-ALTER TABLE "article_references" ADD COLUMN "prior_ttc" integer;

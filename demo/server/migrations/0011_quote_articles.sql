@@ -1,1 +1,0 @@
-ALTER TABLE "quote_requests" DROP COLUMN "article";

@@ -1,1 +1,0 @@
-ALTER TABLE "customers" ADD COLUMN "deletion_asked_at" timestamp with time zone;

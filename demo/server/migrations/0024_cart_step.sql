@@ -1,1 +1,0 @@
-ALTER TABLE "carts" DROP COLUMN "step";
