@@ -1,5 +1,5 @@
 import { diagTexts } from '../../src/page/diag/diag-messages.ts'
-import type { Level } from '../../src/page/diag/finding.ts'
+import type { Level } from '../../src/page/diag/markup-rules.ts'
 import { type MarkupRule, markupLevels, markupRules } from '../../src/page/diag/markup-rules.ts'
 
 /** A rule that a page or an answer is held against. */

@@ -1,45 +1,9 @@
 import { pageBase } from './browser/address.ts'
 import { isAddress, isPictureAddress } from './browser/is-address.ts'
 import { ofPage } from './browser/page.ts'
-import { configState } from './configure.ts'
+import { type Config, configState } from './configure.ts'
 import { isUntrusted } from './html/untrusted.ts'
 import { languageOf } from './i18n/language-of.ts'
-
-export interface Identity {
-  logo?: string | undefined
-  logo_site?: string | undefined
-  [field: string]: string | undefined
-}
-
-/** A function that markup names. @param frame - The window of the page in the popup's frame; null where it is not of this origin. */
-export type NamedFunction = (frame: Window | null) => unknown
-
-export interface Config {
-  /** Address under which the server answers; ends with a slash. @default '/globalflexit/' */
-  base: string
-  /** Language of the texts, by its two letters. @default that of `<html lang>`, or 'fr' */
-  lang: string
-  /** Hash of the visitor's session: caches made under another one are not used. */
-  sessionHash: string
-  /** Who the site is: the address of its logo, also known as `logo_site`; and whatever else a menu's bar shows of it. */
-  identity: Identity
-  /** Other origins whose HTML may become part of the page; by `configure` alone, never by the tag. @default none */
-  origins?: readonly string[]
-  /** Functions that markup may name: `confirmCloseFonction`, `onClose`; by `configure` alone. @default none */
-  functions?: Readonly<Record<string, NamedFunction>>
-  /** Nonce that scripts returned by the server run with; that of the page's own scripts when absent. */
-  nonce: string
-  /** Whether scripts returned by the server run. @default true */
-  scripts: boolean
-  /** Whether the server's translations are laid over the built-in texts. @default false in French, true otherwise */
-  translations: boolean
-  /** Whether the site's rules about bare tags are kept off what widgets draw. @default true */
-  shield?: boolean
-  /** Milliseconds that a toast stays which says none itself. @default the time that its reading takes, 6 s or more */
-  toastDelay?: number
-  /** Whether calls of templates say that the page is an administrator's (PAGE-11). @default what `is-admin` says */
-  is_admin?: boolean
-}
 
 /** Reads `<flx-config>`: base, lang, session-hash, logo, logo-site, nonce; scripts, translations: `on` or `off`. */
 function readElement(): Partial<Config> {

@@ -3,7 +3,7 @@ import { deferred } from '../core/deferred.ts'
 import { logFailure } from '../core/element/report-error.ts'
 import { wakeTranslations } from '../core/i18n/wake-translations.ts'
 import { settled } from '../core/overlay/overlay.ts'
-import { unlessCancelled } from '../core/overlay/unless-cancelled'
+import { unlessCancelled } from '../core/overlay/unless-cancelled.ts'
 import { reactRoot } from '../core/react-root.ts'
 
 interface MountOptions {

@@ -50,13 +50,6 @@ const everywhere = ['react', 'react-dom', 'valibot']
 const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/')
 const say = ({ from, to }: Import): string => `${from} → ${to}`
 const none = (imports: readonly Import[], rule: string): void => assert.deepEqual(imports.map(say), [], rule)
-const noCircle = (imports: readonly Import[], rule: string): void => {
-  assert.deepEqual(
-    circlesOf(imports).map((circle) => [...circle, circle[0]].join(' → ')),
-    [],
-    rule,
-  )
-}
 
 describe('layers: contract → elements → features → overlays → ui → domain → core → conformity', () => {
   it('hold every file of the library', () => {
@@ -224,19 +217,11 @@ describe('the reference server', () => {
 })
 
 describe('circles', () => {
-  const ours = graph.local.filter(({ from }) => isLibrary(from) || within('demo', from))
-
-  it('there are none at run time', () => {
-    noCircle(
-      ours.filter(({ kind }) => kind === 'static'),
-      'what a file evaluates must be there before it',
-    )
-  })
-
-  it('there are none of types either, where those of one folder may name each other', () => {
-    noCircle(
-      ours.filter(({ from, to, kind }) => kind === 'static' || (kind === 'type' && dirname(from) !== dirname(to))),
-      'a type that two folders need has a file of its own, below both',
+  it('there are none, whether of code, of types or of what is fetched later', () => {
+    assert.deepEqual(
+      circlesOf(graph.local).map((circle) => [...circle, circle[0]].join(' → ')),
+      [],
+      'what two files need has a file of its own, below both',
     )
   })
 })

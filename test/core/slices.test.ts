@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { eachInSlices } from '../../src/core/create-yield'
+import { eachInSlices } from '../../src/core/create-yield.ts'
 
 interface Scheduler {
   postTask(task: () => void, options: { priority: 'user-blocking'; delay: number }): Promise<void>

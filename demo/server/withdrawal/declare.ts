@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { movePoints } from '../accounts/loyalty-moves.ts'
 import { sendMessage, shopAudience } from '../accounts/outbox.ts'
 import type { Connection, Database } from '../database.ts'
@@ -10,29 +10,8 @@ import { customers, invoices, orders, withdrawalLines, withdrawals } from '../sc
 import type { Declaration } from './read-declaration.ts'
 import { type PointsBack, type RefundAmounts, refundAmounts } from './refund-amounts.ts'
 import { readWithdrawable, withdrawnPieces } from './withdrawable.ts'
+import { completeWithdrawal, findWithdrawal, type Sent, type Withdrawal, type WithdrawalRow } from './withdrawal.ts'
 import { noticeForShop, receiptText } from './withdrawal-messages.ts'
-
-export type WithdrawalRow = typeof withdrawals.$inferSelect
-
-/** A withdrawal that is recorded. */
-export interface Withdrawal extends WithdrawalRow {
-  orderNumber: string
-  /** Number of the credit note; empty where nothing was paid. */
-  creditNumber: string
-  lines: { referenceId: number; name: string; label: string; quantity: number }[]
-}
-
-async function complete(db: Connection, row: WithdrawalRow, order: Order): Promise<Withdrawal> {
-  const pieces = await db.select().from(withdrawalLines).where(eq(withdrawalLines.withdrawalId, row.id))
-  const [credit] = row.creditId
-    ? await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, row.creditId))
-    : []
-  const lines = order.lines.flatMap(({ referenceId, name, label }) => {
-    const quantity = pieces.find((piece) => piece.referenceId === referenceId)?.quantity
-    return quantity ? [{ referenceId, name, label, quantity }] : []
-  })
-  return { ...row, orderNumber: order.number, creditNumber: credit?.number ?? '', lines }
-}
 
 /** The credit note of what was paid, which corrects the order's invoice. */
 async function credit(db: Connection, order: Order, row: WithdrawalRow, amounts: RefundAmounts, now: Date) {
@@ -89,23 +68,6 @@ interface Told {
   drawnUp: DrawnUp | undefined
 }
 
-/** What a repeated sending is known by. */
-export interface Sent {
-  key: string
-  print: string
-}
-
-/** The withdrawal that was made by this very sending. */
-export async function findWithdrawal(
-  db: Connection,
-  order: Order,
-  { key, print }: Sent,
-): Promise<Withdrawal | undefined> {
-  const isSame = and(eq(withdrawals.orderId, order.id), eq(withdrawals.key, key), eq(withdrawals.print, print))
-  const [known] = await db.select().from(withdrawals).where(isSame)
-  return known && complete(db, known, order)
-}
-
 export interface Asked {
   /** Whoever sees the message on the demo. */
   audience: string
@@ -146,7 +108,7 @@ export function declareWithdrawal(db: Database, asked: Asked, now: Date): Promis
       .values([...pieces].map(([referenceId, quantity]) => ({ withdrawalId: row.id, referenceId, quantity })))
     const isOwed = isPaid && amounts.total.ttc > 0
     const drawnUp = isOwed ? await credit(transaction, order, row, amounts, now) : undefined
-    const made = { ...(await complete(transaction, row, order)), creditNumber: drawnUp?.number ?? '' }
+    const made = { ...(await completeWithdrawal(transaction, row, order)), creditNumber: drawnUp?.number ?? '' }
     await tell(transaction, { audience, order, declaration, made, drawnUp }, now)
     return made
   })

@@ -1,7 +1,7 @@
 import { formatEuros } from '../format.ts'
 import { seller } from '../invoices/seller.ts'
 import type { Order } from '../orders/order.ts'
-import type { Withdrawal } from './declare.ts'
+import type { Withdrawal } from './withdrawal.ts'
 
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Europe/Paris' })
 const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })

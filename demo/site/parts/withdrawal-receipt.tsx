@@ -1,4 +1,4 @@
-import type { Withdrawal } from '../../server/withdrawal/declare.ts'
+import type { Withdrawal } from '../../server/withdrawal/withdrawal.ts'
 import { momentText, refundText } from '../../server/withdrawal/withdrawal-messages.ts'
 
 /** That a withdrawal was received, when, and of what, as fragments say it (decision 15). */

@@ -2,7 +2,7 @@ import { parseContent, parseDocument, parseFragment } from '../../core/html/gate
 import { hasMarkup } from '../../core/html/has-markup.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { sameElement } from '../../core/html/same-element.ts'
-import { describeHtml } from '../../core/http/describe-html'
+import { describeHtml } from '../../core/http/describe-html.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 

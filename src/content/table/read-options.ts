@@ -1,8 +1,16 @@
 // Fetched for the tables whose author says something of their columns.
 import { openingTag } from '../../core/element/report-error.ts'
 import { isColumnType } from './order/column-type.ts'
-import type { ColumnOptions } from './table-engine.ts'
 import type { SortKey } from './table-events.ts'
+
+/** What the author of a table says of its columns. */
+export interface ColumnOptions {
+  /** What each of them holds. */
+  types: readonly string[]
+  /** Columns, from 0, the most important first. */
+  first: readonly number[]
+  sort: readonly SortKey[]
+}
 
 const wordsOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 

@@ -10,6 +10,7 @@ import { columnPainter, forgetRows } from './columns/show-columns.ts'
 import { adoptNewContent } from './order/cell-value.ts'
 import { describeOrder, nextKeys, orderBlocks, orderOfServer, readAhead } from './order/table-order.ts'
 import { keepingFocus, placeRows, showRows } from './place-rows.ts'
+import type { ColumnOptions } from './read-options.ts'
 import type { SortKey } from './table-events.ts'
 import { rowsOf } from './table-grid.ts'
 import { tableTexts as t } from './table-messages.ts'
@@ -17,15 +18,6 @@ import { type Block, type Reading, readTable, type TableModel } from './table-mo
 import type { TableActions, TableViewProps } from './table-view.tsx'
 import { describeCount, type Filters, isEmpty, matchBlocks } from './tools/table-search.ts'
 import type { ToolsOptions } from './tools/table-tools.tsx'
-
-/** What the author of a table says of its columns. */
-export interface ColumnOptions {
-  /** What each of them holds. */
-  types: readonly string[]
-  /** Columns, from 0, the most important first. */
-  first: readonly number[]
-  sort: readonly SortKey[]
-}
 
 /** What the author of a table asks for; what it says of its columns as it is written. */
 export interface TableOptions extends ToolsOptions, Record<keyof ColumnOptions, string> {

@@ -1,10 +1,17 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { useStored } from '../use-stored.ts'
-import type { FlxElement } from './react-element.ts'
+import type { HostMethods } from './host-methods.ts'
+import type { HostState } from './host-state.ts'
 import { reportError } from './report-error.ts'
 
+/** What it needs of an element that React draws. */
+interface Host extends Element {
+  readonly methods: HostMethods
+  readonly state: HostState
+}
+
 interface BoundaryProps {
-  host: FlxElement
+  host: Host
   attempt: unknown
   children: ReactNode
 }
@@ -37,7 +44,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /** The one component that r2wc mounts: it draws the element's feature with the element's present properties. */
-export function Bridge({ container: host }: { container: FlxElement }): ReactNode {
+export function Bridge({ container: host }: { container: Host }): ReactNode {
   const { Feature } = host.state
   const props = useStored(host.state.props)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { codeTimeout } from '../loader/code-timeout'
+import { codeTimeout } from '../loader/code-timeout.ts'
 import type { LateRoot, View } from './late-root.tsx'
 
 /** What an element without React shows once it has something to show. */

@@ -1,5 +1,5 @@
 import { emit } from '../events.ts'
-import { codeTimeout } from '../loader/code-timeout'
+import { codeTimeout } from '../loader/code-timeout.ts'
 
 declare global {
   interface GlobalEventHandlersEventMap {

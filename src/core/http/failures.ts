@@ -1,10 +1,28 @@
 import { shared } from '../shared.ts'
-import type { RequestError } from './request-error.ts'
 
 const mostKept = 50
 
-/** What is kept of such a request. */
-export type RequestFailure = Pick<RequestError, 'kind' | 'detail'>
+/**
+ * Why a request failed: `refused` is a 4xx, `failed` a 5xx, `wrong-kind` HTML where JSON was due (or the reverse),
+ * `invalid` an answer that is not what its schema says, `session` a session that ended.
+ */
+export type RequestErrorKind =
+  | 'timeout'
+  | 'offline'
+  | 'network'
+  | 'refused'
+  | 'failed'
+  | 'wrong-kind'
+  | 'invalid'
+  | 'truncated'
+  | 'session'
+  | 'aborted'
+
+/** What is kept of a request that did not end well. */
+export interface RequestFailure {
+  kind: RequestErrorKind
+  detail: string
+}
 
 /** An `EventTarget`, and not the window's events: `flx check` reads answers outside a browser. */
 const failures = (): EventTarget & { kept: RequestFailure[] } =>

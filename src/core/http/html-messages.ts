@@ -1,5 +1,5 @@
 import { parseFragment } from '../html/gate.ts'
-import { describeHtml } from './describe-html'
+import { describeHtml } from './describe-html.ts'
 import { RequestError } from './request-error.ts'
 import { isLoginForm } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { describeHtml } from './describe-html'
+import { describeHtml } from './describe-html.ts'
 import { noticesIn, withoutNotices } from './php-notice.ts'
 import { RequestError } from './request-error.ts'
 

@@ -1,21 +1,5 @@
-import { noteFailure } from './failures.ts'
+import { noteFailure, type RequestErrorKind } from './failures.ts'
 import { httpTexts } from './http-messages.ts'
-
-/**
- * Why a request failed: `refused` is a 4xx, `failed` a 5xx, `wrong-kind` HTML where JSON was due (or the reverse),
- * `invalid` an answer that is not what its schema says, `session` a session that ended.
- */
-export type RequestErrorKind =
-  | 'timeout'
-  | 'offline'
-  | 'network'
-  | 'refused'
-  | 'failed'
-  | 'wrong-kind'
-  | 'invalid'
-  | 'truncated'
-  | 'session'
-  | 'aborted'
 
 interface RequestErrorFacts {
   address: string

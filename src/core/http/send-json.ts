@@ -1,7 +1,7 @@
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { parseFragment } from '../html/gate.ts'
 import type { Call } from './call.ts'
-import { describeHtml } from './describe-html'
+import { describeHtml } from './describe-html.ts'
 import type { Reply } from './reply.ts'
 import { RequestError } from './request-error.ts'
 import { send } from './send.ts'

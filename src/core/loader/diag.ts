@@ -1,7 +1,17 @@
-import type { Start } from './start-page.ts'
+import type { ElementLoader } from './element-loader.ts'
+
+/** Takes each `flx-error` of the page. */
+export interface ErrorLog {
+  push(event: Event): unknown
+}
 
 /** What the panel for template authors needs of the page's start. */
-export type DiagStart = Pick<Start, 'elements' | 'api' | 'errors'>
+export interface DiagStart {
+  elements: ElementLoader
+  api: { version: string }
+  /** Since the page started, for who diagnoses it; none where nobody does: an event keeps its element alive. */
+  errors?: ErrorLog | undefined
+}
 
 export interface DiagModule {
   openDiag(start: DiagStart): void

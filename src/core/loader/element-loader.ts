@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEntry } from './catalogue.ts'
-import { codeTimeout } from './code-timeout'
+import { codeTimeout } from './code-timeout.ts'
 import { root } from './root.ts'
 
 /** An element that may have its code, and may have drawn itself. */

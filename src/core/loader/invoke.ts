@@ -2,7 +2,7 @@ import { closest } from '../browser/closest.ts'
 import { followLink } from '../browser/follow-link.ts'
 import { ofPage } from '../browser/page.ts'
 import { findFirst } from '../browser/select.ts'
-import { cancellation } from '../cancellation'
+import { cancellation } from '../cancellation.ts'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
 import type { EventReplay } from './event-replay.ts'
 

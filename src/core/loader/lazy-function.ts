@@ -1,4 +1,4 @@
-import { cancellation } from '../cancellation'
+import { cancellation } from '../cancellation.ts'
 
 type AnyFunction = (...args: never[]) => unknown
 

@@ -5,30 +5,21 @@ import { gestures, intentTypes } from '../browser/intent.ts'
 import { listen } from '../browser/listen.ts'
 import { ofPage } from '../browser/page.ts'
 import { isPlainClick } from '../browser/plain-click.ts'
-import { cancellation } from '../cancellation'
+import { cancellation } from '../cancellation.ts'
 import { addSheet } from '../element/add-sheet.ts'
 import { shared } from '../shared.ts'
 import { watch } from '../watch.ts'
 import css from './base.css'
 import type { Wake } from './catalogue.ts'
-import { type DiagModule, openDiagIfAsked } from './diag.ts'
+import { type DiagModule, type DiagStart, openDiagIfAsked } from './diag.ts'
 import type { ElementLoader } from './element-loader.ts'
 import { type EventReplay, replayEvents } from './event-replay.ts'
 import { root } from './root.ts'
 
-/** Takes each `flx-error` of the page. */
-export interface ErrorLog {
-  push(event: Event): unknown
-}
-
 /** What the page started with. */
-export interface Start {
-  elements: ElementLoader
+export interface Start extends DiagStart {
   scheduler: WakeScheduler
   replay: EventReplay
-  api: { version: string }
-  /** Since the page started, for who diagnoses it; none where nobody does: an event keeps its element alive. */
-  errors?: ErrorLog | undefined
 }
 
 /** What a page fetches besides the code of its elements, under a name as if it were an element's: a failure is told alike. */

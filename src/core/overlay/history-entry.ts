@@ -1,4 +1,4 @@
-import { cancellation } from '../cancellation'
+import { cancellation } from '../cancellation.ts'
 import { shared } from '../shared.ts'
 import { type StackedOverlay, topOverlay } from './stack.ts'
 

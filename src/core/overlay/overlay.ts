@@ -1,7 +1,7 @@
 import { enterFocus, focused } from '../focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../focus/remember-focus.ts'
 import { holdHistoryEntry } from './history-entry.ts'
-import { pausableTimer } from './pausable-timer'
+import { pausableTimer } from './pausable-timer.ts'
 import { lockScroll } from './scroll-lock.ts'
 import { type CloseSource, overlayAround, pushOverlay, type StackedOverlay } from './stack.ts'
 

@@ -1,5 +1,5 @@
 import { navigation } from '../browser/navigation-api.ts'
-import { cancellation } from '../cancellation'
+import { cancellation } from '../cancellation.ts'
 
 /**
  * Waits for what an overlay needs before it can open. Until then the visitor may give it up, by Escape or by Back

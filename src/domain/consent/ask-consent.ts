@@ -1,5 +1,5 @@
 import { emit } from '../../core/events.ts'
-import { codeTimeout } from '../../core/loader/code-timeout'
+import { codeTimeout } from '../../core/loader/code-timeout.ts'
 
 /** Purpose of what shows contents of other sites: videos, maps, share widgets. */
 export const embedPurpose = 'contenus'

@@ -24,7 +24,7 @@ import { dayIn, isRelative, limitsOf, readSettings } from './date-settings.ts'
 import { refusalOf } from './day-limits.ts'
 import { useButtonRoom } from './use-button-room.ts'
 import { useIsResting } from './use-is-resting.ts'
-import { useNativePicker } from './use-native-picker'
+import { useNativePicker } from './use-native-picker.ts'
 
 interface DateInputProps {
   host: FlxElement

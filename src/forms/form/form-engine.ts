@@ -3,7 +3,7 @@ import { reportError } from '../../core/element/report-error.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import type { FormContext } from './form-context.ts'
 import type { FormSending } from './form-sending.ts'
-import { createFormStatus } from './form-status'
+import { createFormStatus } from './form-status.ts'
 import { isLeftToBrowser } from './submission.ts'
 
 type Submitter = HTMLButtonElement | HTMLInputElement | null

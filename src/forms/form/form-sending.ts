@@ -1,5 +1,6 @@
 // A file of its own, fetched once the visitor touches the form.
 import { ofForm, sendHeldForm } from '../../core/browser/form.ts'
+import type { FeatureProps } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import { runScripts } from '../../core/html/gate.ts'
@@ -8,13 +9,15 @@ import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../co
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { prepareContent } from '../../ui/content.ts'
 import { type FormAnswer, followAnswer } from './answer/form-answer.ts'
+import type { KeptDraft } from './draft/keep-draft.ts'
 import { bringIntoView, goToField } from './errors/go-to-field.ts'
 import { type FieldProblem, invalidFields } from './errors/validity.ts'
 import { failureWords } from './failure-words.ts'
 import { sendForm } from './form-api.ts'
-import type { FormContext } from './form-context.ts'
+import type { formAttributes } from './form-attributes.ts'
 import { formTexts as t } from './form-messages.ts'
-import type { FormStatus, Waiting } from './form-status'
+import type { FormStatus, Waiting } from './form-status.ts'
+import type { LeaveGuard } from './leave-guard.ts'
 import { createSubmission, type Submission, takeTokens } from './submission.ts'
 
 const failed = (problems: FieldProblem[]): FormAnswer => ({
@@ -34,6 +37,19 @@ function inPageOrder(problems: readonly FieldProblem[]): FieldProblem[] {
   return [...problems].sort(comesAfter)
 }
 
+/** One form, and what its sending asks for or says something to. */
+export interface FormParts {
+  host: FeatureProps<typeof formAttributes>['host']
+  form: HTMLFormElement
+  said: FormStatus
+  /** What is typed is kept by it; set as soon as the element acts. */
+  draft?: KeptDraft
+  guard?: LeaveGuard | undefined
+  /** Whether the page's own rules are asked before the form leaves. */
+  checksItself: boolean
+  signal: AbortSignal
+}
+
 interface PartCheck {
   /** Asks the server; none where the page's rules are enough. */
   ask: (() => Promise<FormAnswer>) | undefined
@@ -44,11 +60,11 @@ interface PartCheck {
 
 /** The way of one form to its server and back; one sending at a time. */
 export class FormSending {
-  #parts: FormContext
+  #parts: FormParts
   #said: FormStatus
   #busy = false
 
-  constructor(parts: FormContext) {
+  constructor(parts: FormParts) {
     this.#parts = parts
     this.#said = parts.said
   }

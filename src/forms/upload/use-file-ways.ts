@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useEvent } from '../../core/use-event.ts'
-import { filesOfTransfer, type IncomingFile, incomingFiles } from './sending/incoming-files'
+import { filesOfTransfer, type IncomingFile, incomingFiles } from './sending/incoming-files.ts'
 
 const holdsFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') ?? false
 

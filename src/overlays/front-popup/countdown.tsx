@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../core/i18n/use-texts.ts'
-import { pausableTimer } from '../../core/overlay/pausable-timer'
+import { pausableTimer } from '../../core/overlay/pausable-timer.ts'
 import { Button } from '../../ui/button.tsx'
 import { frontPopupTexts } from './front-popup-messages.ts'
 

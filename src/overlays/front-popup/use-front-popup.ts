@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import type { FeatureProps } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
@@ -10,10 +9,16 @@ import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { closingKey, isClosed, rememberClosed } from '../../domain/closings.ts'
 import { pendingConsent } from '../../domain/consent/pending-consent.ts'
-import type { frontPopupAttributes } from './front-popup.tsx'
 import './front-popup-events.ts'
 
-type FrontPopupProps = FeatureProps<typeof frontPopupAttributes>
+interface FrontPopupProps {
+  host: HTMLElement & { open: boolean }
+  open: boolean
+  autoClose: number | undefined
+  delay: number
+  days: number | undefined
+  priority: number
+}
 
 interface FrontPopupBehaviour {
   /** Seconds after which it closes by itself; undefined when it does not. */

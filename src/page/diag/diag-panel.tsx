@@ -8,7 +8,7 @@ import { DiagSection } from './diag-section.tsx'
 import { DiagTabs } from './diag-tabs.tsx'
 import { FocusMarks } from './in-page/focus-marks.tsx'
 import { clearHighlight } from './in-page/highlight.ts'
-import { places, uncoverFocus } from './in-page/uncover-focus'
+import { places, uncoverFocus } from './in-page/uncover-focus.ts'
 import { reportOf, summaryOf } from './report.ts'
 import { type DiagContext, useDiag } from './use-diag.ts'
 

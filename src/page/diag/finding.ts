@@ -1,10 +1,7 @@
 import { findAll } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { diagTexts as t } from './diag-messages.ts'
-import { type MarkupRule, markupLevels } from './markup-rules.ts'
-
-/** `error`: it does not work; `warning`: it works otherwise than meant; `info`: to know. */
-export type Level = 'error' | 'warning' | 'info'
+import { type Level, type MarkupRule, markupLevels } from './markup-rules.ts'
 
 /** Something that the diagnosis has to say. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import type { ErrorLog } from '../../core/loader/start-page.ts'
+import type { ErrorLog } from '../../core/loader/diag.ts'
 
 /** What an `flx-error` said, and where; an element that has left the page is not kept alive by it. */
 export interface KeptError {

@@ -1,4 +1,5 @@
-import type { Level } from './finding.ts'
+/** `error`: it does not work; `warning`: it works otherwise than meant; `info`: to know. */
+export type Level = 'error' | 'warning' | 'info'
 
 /**
  * The rules that a page's markup is held against, and how much each matters. The panel reads them in a page that runs;

@@ -1,7 +1,7 @@
 import { parseContent, parseDocument } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { sameElement } from '../../core/html/same-element.ts'
-import { describeHtml } from '../../core/http/describe-html'
+import { describeHtml } from '../../core/http/describe-html.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { asksToLogIn } from '../../core/http/session.ts'

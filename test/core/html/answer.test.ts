@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { isDocument } from '../../../src/core/html/is-document.ts'
-import { describeHtml } from '../../../src/core/http/describe-html'
+import { describeHtml } from '../../../src/core/http/describe-html.ts'
 import { asksToLogIn, isLoginForm, isLoginPage } from '../../../src/core/http/session.ts'
 import { readCartHtml } from '../../../src/domain/cart/cart-html.ts'
 

@@ -1,4 +1,4 @@
-import { createYield } from '../../../core/create-yield'
+import { createYield } from '../../../core/create-yield.ts'
 import type { SortKey } from '../table-events.ts'
 import { orderTexts as t } from '../table-messages.ts'
 import type { Block, Reading, TableModel } from '../table-model.ts'

@@ -1,4 +1,4 @@
-import { eachInSlices } from '../../../core/create-yield'
+import { eachInSlices } from '../../../core/create-yield.ts'
 import { fold } from '../../../core/french/fold.ts'
 import { countOf } from '../../../core/french/plural.ts'
 import { textOf } from '../order/cell-value.ts'

@@ -17,7 +17,7 @@ import { goToField } from '../errors/go-to-field.ts'
 import type { FieldProblem } from '../errors/validity.ts'
 import { findField, labelOf } from '../fields.ts'
 import { formTexts } from '../form-messages.ts'
-import type { FormMessage, FormStatus } from '../form-status'
+import type { FormMessage, FormStatus } from '../form-status.ts'
 
 const hook = '[data-flx-message]'
 

@@ -8,7 +8,7 @@ import { Beside } from '../../../ui/beside.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { formTexts } from '../form-messages.ts'
-import type { FormStatus } from '../form-status'
+import type { FormStatus } from '../form-status.ts'
 
 /** Says that what was typed before is back, and offers to throw it away. */
 export function DraftNote({ form, said }: { form: HTMLFormElement; said: FormStatus }): ReactNode {

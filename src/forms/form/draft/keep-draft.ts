@@ -2,7 +2,7 @@ import { ofForm, onFields } from '../../../core/browser/form.ts'
 import type { FormPart } from '../../../core/html/form-part.ts'
 import { isHalfTyped } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, nameOf } from '../fields.ts'
-import type { FormStatus } from '../form-status'
+import type { FormStatus } from '../form-status.ts'
 import { newKey, printOf, type Submission } from '../submission.ts'
 import { type Draft, draftOf, readDraft, restoreDraft, writeDraft } from './draft-fields.ts'
 

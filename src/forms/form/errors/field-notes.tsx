@@ -7,7 +7,7 @@ import fieldCss from '../../../ui/field.css'
 import { FieldNote } from '../../../ui/field-note.tsx'
 import { legendOf } from '../fields.ts'
 import { formTexts } from '../form-messages.ts'
-import type { FormStatus } from '../form-status'
+import type { FormStatus } from '../form-status.ts'
 
 adoptStyles(fieldCss)
 

@@ -8,7 +8,7 @@ import { Beside } from '../../../ui/beside.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { formTexts, partsTexts } from '../form-messages.ts'
-import type { FormStatus, PartFailed } from '../form-status'
+import type { FormStatus, PartFailed } from '../form-status.ts'
 import type { Choice } from './parts-contract.ts'
 
 /** What the parts of a form that its server renews show beside the author's nodes. */

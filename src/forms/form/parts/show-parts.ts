@@ -4,7 +4,7 @@ import { type Field, isField, isHalfTyped } from '../../../core/html/typed-field
 import { isSessionOver, visitorMessage } from '../../../core/http/request-error.ts'
 import { findField } from '../fields.ts'
 import type { FormContext } from '../form-context.ts'
-import type { FormStatus } from '../form-status'
+import type { FormStatus } from '../form-status.ts'
 import { type PartAnswer, Refusal } from './parts-api.ts'
 import type { Choice } from './parts-contract.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useReducer } from 'react'
 import type { UploadItem } from '../sending/upload-item.ts'
-import { fieldName, leaveOut, removeName, restoreCopy, waiveRequired } from './field-copies'
+import { fieldName, leaveOut, removeName, restoreCopy, waiveRequired } from './field-copies.ts'
 
 interface FormKeysProps {
   /** The author's file field, which gives its name to ours. */

@@ -1,7 +1,7 @@
 import type { Atom } from '../../../core/store.ts'
 import type { UploadedFile } from '../upload-events.ts'
 import type { FileRules } from './file-checks.ts'
-import type { IncomingFile } from './incoming-files'
+import type { IncomingFile } from './incoming-files.ts'
 import type { ServerFile } from './server-file.ts'
 import type { UploadTarget } from './upload-api.ts'
 import type { ItemAction, UploadItem } from './upload-item.ts'

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { whenIdle } from '../../../core/browser/idle.ts'
 import type { FlxElement } from '../../../core/element/react-element.ts'
 import { useHostMethod } from '../../../core/element/use-host-method.ts'
-import { useLazyModule } from '../../../core/element/use-lazy-module'
+import { useLazyModule } from '../../../core/element/use-lazy-module.ts'
 import { emit } from '../../../core/events.ts'
 import { Icon } from '../menu-icon.tsx'
 import type { MenuPlace } from '../menu-place.ts'

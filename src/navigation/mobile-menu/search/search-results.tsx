@@ -1,6 +1,6 @@
 // Fetched in a quiet instant of an open menu.
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { eachInSlices } from '../../../core/create-yield'
+import { eachInSlices } from '../../../core/create-yield.ts'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { fold } from '../../../core/french/fold.ts'
 import { formatNumber } from '../../../core/french/number.ts'

@@ -1,6 +1,6 @@
 // A file of its own, fetched where markup names a function instead of giving it.
-import { config, type NamedFunction } from '../../../core/config.ts'
-import type { configState } from '../../../core/configure.ts'
+import { config } from '../../../core/config.ts'
+import type { configState, NamedFunction } from '../../../core/configure.ts'
 import { type Registry, registryKey } from '../../../core/shared.ts'
 
 /** The window of a frame, where its page is of this origin. */

@@ -6,7 +6,7 @@ import { cartReply } from '../contract/cart-reply.ts'
 import { noticeOf } from '../contract/notice.ts'
 import { orderReply } from '../contract/order.ts'
 import { orderTexts } from '../order-messages.ts'
-import type { CartAnswer, HtmlAnswer, WordsAnswer } from './cart-api.ts'
+import type { CartAnswer, HtmlAnswer, WordsAnswer } from './cart-answer.ts'
 import type { CartRequest } from './cart-request.ts'
 
 const fieldsOf = (data: unknown): Record<string, unknown> =>

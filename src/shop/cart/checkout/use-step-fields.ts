@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useEvent } from '../../../core/use-event.ts'
-import { showInvalidFields } from '../../../ui/invalid/show-invalid-fields'
+import { showInvalidFields } from '../../../ui/invalid/show-invalid-fields.tsx'
 import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
 import { isPostalCode, withoutSpaces } from './postal-code.ts'
 

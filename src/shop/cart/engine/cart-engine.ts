@@ -5,7 +5,8 @@ import { type CartSummary, isSameCart } from '../../../domain/cart/cart-summary.
 import { isCartStale, knownCart, learnCart } from '../../../domain/cart/known-cart.ts'
 import { mergeSearch } from '../../../domain/relay/merge-search.ts'
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
-import type { CartAnswer, CartCall, JsonAnswer, WordsAnswer } from '../api/cart-api.ts'
+import type { CartAnswer, JsonAnswer, WordsAnswer } from '../api/cart-answer.ts'
+import type { CartCall } from '../api/cart-api.ts'
 import { type CartRequest, isSetting, laneOf, orderLane } from '../api/cart-request.ts'
 import { type CartState, initialState, noProblem, type RemovedLine } from './cart-state.ts'
 

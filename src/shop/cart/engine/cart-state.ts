@@ -1,5 +1,5 @@
 import type { CartSummary } from '../../../domain/cart/cart-summary.ts'
-import type { HtmlAnswer, JsonAnswer } from '../api/cart-api.ts'
+import type { HtmlAnswer, JsonAnswer } from '../api/cart-answer.ts'
 import type { CartRequest } from '../api/cart-request.ts'
 
 export interface RemovedLine {
