@@ -166,7 +166,7 @@ describe('documents', () => {
 
   it('name files and folders that exist', () => {
     const missing = documents.flatMap((file) =>
-      [...prose(file).matchAll(/`((?:src|elements|demo|test|scripts|tools|docs)\/[^`\s]*)`/g)]
+      [...prose(file).matchAll(/`((?:src|elements|demo|test|scripts|docs)\/[^`\s]*)`/g)]
         .map(([, name = '']) => name)
         .filter((name) => !name.includes('<') && globSync(name.replace(/\/$/, ''), { cwd: root }).length === 0)
         .map((name) => `${file}: ${name}`),

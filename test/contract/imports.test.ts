@@ -72,13 +72,13 @@ describe('layers: contract → elements → features → overlays → ui → dom
     )
   })
 
-  it('import nothing of the demo, the tests, the scripts or the tools', () => {
+  it('import nothing of the demo, the tests or the scripts', () => {
     none(
-      graph.local.filter(({ from, to }) => isLibrary(from) && /^(demo|test|scripts|tools)\//.test(to)),
+      graph.local.filter(({ from, to }) => isLibrary(from) && /^(demo|test|scripts)\//.test(to)),
       'what ships stands alone',
     )
     none(
-      graph.local.filter(({ from, to }) => within('demo', from) && /^(test|scripts|tools)\//.test(to)),
+      graph.local.filter(({ from, to }) => within('demo', from) && /^(test|scripts)\//.test(to)),
       'the demo runs without its tests',
     )
   })
@@ -92,7 +92,7 @@ describe('layers: contract → elements → features → overlays → ui → dom
       graph.local.filter(
         ({ from, to }) =>
           within('cli', from) &&
-          /^(demo|test|scripts|tools)\//.test(to) &&
+          /^(demo|test|scripts)\//.test(to) &&
           !(within('cli/serve', from) && within('demo/server', to)),
       ),
       'of the demo `flx serve` knows the shop that answers its calls, and the command nothing else',

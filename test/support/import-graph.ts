@@ -21,7 +21,7 @@ export interface ImportGraph {
   packages: Import[]
 }
 
-const sources = '{src,elements,cli,demo,scripts,test,tools}/**/*.{ts,tsx,mts,mjs,js}'
+const sources = '{src,elements,cli,demo,scripts,test}/**/*.{ts,tsx,mts,mjs,js}'
 const notOurs = /(^|\/)node_modules\//
 
 /** Every node of a file, from the top. */

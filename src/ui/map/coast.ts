@@ -1,4 +1,4 @@
-/** Land of western Europe and its borders, drawn by `npm run coast`: steps of 1/50 of a degree. */
+/** Land of western Europe and its borders, from the maps of Natural Earth: steps of 1/50 of a degree. */
 export const coastScale = 50
 
 export const land = [
