@@ -1,12 +1,15 @@
 import { withoutTax } from '../server/cart/money.ts'
 import type { ArticleDetail } from '../server/catalogue/article.ts'
 import type { ArticleCard } from '../server/catalogue/article-cards.ts'
+import { colours, isColour } from '../server/catalogue/colours.ts'
 import { articleImage } from '../server/media-address.ts'
 import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
+import { ArticleFacts, type Deliveries, DeliveryNotes, returnsOf } from './parts/article-facts.tsx'
 import { RepairIndex, SpareParts } from './parts/article-repair.tsx'
 import { Booking, type BookingProps } from './parts/booking.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { Swatch } from './parts/icons.tsx'
 import { euros, Price } from './parts/price.tsx'
 import { PurchaseSend } from './parts/purchase-send.tsx'
 
@@ -16,6 +19,7 @@ interface ArticleProps {
   detail: ArticleDetail
   chosen: Reference
   neighbours: ArticleCard[]
+  deliveries: Deliveries
   /** Of an article that is booked for a time. */
   booking?: BookingProps | undefined
 }
@@ -32,6 +36,16 @@ function colourNumber({ references }: ArticleDetail, { colour }: Reference): num
   return [...new Set(references.map((reference) => reference.colour))].indexOf(colour) + 1
 }
 
+/** The name of a colour, as its references begin their own with it. */
+const colourName = ({ label }: Reference): string => label.split(' · ')[0] ?? label
+
+/** The first reference of each colour, in the article's order. */
+function firstOfColours({ references }: ArticleDetail): Reference[] {
+  return references.filter(
+    ({ colour }, index) => references.findIndex((reference) => reference.colour === colour) === index,
+  )
+}
+
 interface PictureProps extends Pick<ArticleProps, 'detail'> {
   reference: Reference
   isChosen: boolean
@@ -39,8 +53,8 @@ interface PictureProps extends Pick<ArticleProps, 'detail'> {
 
 function Picture({ detail, reference, isChosen }: PictureProps) {
   const { shape, id, slug, name } = detail.article
-  const { colour, label } = reference
-  const title = `${name}, ${label.split(' · ')[0]?.toLowerCase()}`
+  const { colour } = reference
+  const title = `${name}, ${colourName(reference).toLowerCase()}`
   const [small, large] = [articleImage(shape, colour, id, 240), articleImage(shape, colour, id, 960)]
   return (
     <li data-picture={colourNumber(detail, reference)} data-chosen={isChosen || undefined}>
@@ -48,7 +62,7 @@ function Picture({ detail, reference, isChosen }: PictureProps) {
         <img
           src={large}
           srcSet={`${small} 240w, ${large} 960w`}
-          sizes={`${isChosen ? '' : 'auto, '}(min-width: 52rem) 36rem, 90vw`}
+          sizes={`${isChosen ? '' : 'auto, '}(min-width: 44rem) 50vw, 90vw`}
           loading={isChosen ? 'eager' : 'lazy'}
           width="960"
           height="960"
@@ -59,58 +73,124 @@ function Picture({ detail, reference, isChosen }: PictureProps) {
   )
 }
 
-function Pictures({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
-  const colours = new Map(detail.references.map((reference) => [reference.colour, reference]))
-  const others = [...colours.values()].filter(({ colour }) => colour !== chosen.colour)
+/** A small picture of each colour: the label of its choice, so that a press chooses it, script or not. */
+function Thumbnails({ detail }: Pick<ArticleProps, 'detail'>) {
+  const { shape, id } = detail.article
   return (
-    <flx-lightbox>
-      <ul className="product__pictures">
-        {[chosen, ...others].map((reference) => (
-          <Picture key={reference.id} detail={detail} reference={reference} isChosen={reference === chosen} />
-        ))}
-      </ul>
-    </flx-lightbox>
+    <ul className="product__thumbnails">
+      {firstOfColours(detail).map((reference) => (
+        <li key={reference.id}>
+          <label htmlFor={choiceId(reference)} data-thumbnail={colourNumber(detail, reference)}>
+            <img src={articleImage(shape, reference.colour, id, 240)} width="240" height="240" alt="" />
+          </label>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-interface ChoiceProps {
+const choiceId = ({ id }: Reference): string => `reference-${id}`
+
+function Pictures({ detail, chosen, hasChoice }: Pick<ArticleProps, 'detail' | 'chosen'> & { hasChoice: boolean }) {
+  const others = firstOfColours(detail).filter(({ colour }) => colour !== chosen.colour)
+  const hasThumbnails = hasChoice && others.length > 0
+  return (
+    <div className="product__seen">
+      <flx-lightbox>
+        <ul className={`product__pictures${hasThumbnails ? ' product__pictures--one' : ''}`}>
+          {[chosen, ...others].map((reference) => (
+            <Picture key={reference.id} detail={detail} reference={reference} isChosen={reference === chosen} />
+          ))}
+        </ul>
+      </flx-lightbox>
+      {hasThumbnails && <Thumbnails detail={detail} />}
+    </div>
+  )
+}
+
+function Stock({ stock }: Pick<Reference, 'stock'>) {
+  return (
+    <span className="choice__stock" data-low={stock > 0 && stock <= 3 ? true : undefined}>
+      {stockText(stock)}
+    </span>
+  )
+}
+
+/** What the elements read of a reference, on the field that chooses it. */
+function fieldOf({ id, label, priceTtc, priorTtc }: Reference, vatPermille: number) {
+  return {
+    name: 'idreference',
+    value: id,
+    'data-flx-price-ttc': euros(priceTtc),
+    'data-flx-price-ht': euros(withoutTax(priceTtc, vatPermille)),
+    'data-flx-price-prior': euros(priorTtc),
+    'data-flx-variant': label,
+  }
+}
+
+interface ChoiceProps extends Pick<ArticleProps, 'detail'> {
   reference: Reference
-  /** See `colourNumber`. */
-  colour: number
   isChosen: boolean
   /** All references cost the same. */
   alone: boolean
-  vatPermille: number
 }
 
-function Choice({ reference, colour, isChosen, alone, vatPermille }: ChoiceProps) {
-  const { id, code, label, priceTtc, priorTtc, stock } = reference
+/** One colour, in one size: a dot and its name. Its stock shows at the foot of the choices while it is chosen. */
+function Choice({ detail, reference, isChosen, alone }: ChoiceProps) {
+  const { label, colour, priceTtc, stock } = reference
   return (
     <label className="choice" data-out={stock === 0 || undefined}>
       <input
+        id={choiceId(reference)}
         type="radio"
-        name="idreference"
-        value={id}
         defaultChecked={isChosen}
         required
-        data-flx-price-ttc={euros(priceTtc)}
-        data-flx-price-ht={euros(withoutTax(priceTtc, vatPermille))}
-        data-flx-price-prior={euros(priorTtc)}
-        data-flx-variant={label}
-        data-colour={colour}
+        data-colour={colourNumber(detail, reference)}
+        {...fieldOf(reference, detail.article.vatPermille)}
       />
+      {isColour(colour) && <Swatch hex={colours[colour].hex} />}
       <span className="choice__label">
-        {label} <small className="choice__code">Réf. {code}</small>
-      </span>
-      <span className="choice__stock" data-low={stock > 0 && stock <= 3 ? true : undefined}>
-        {stockText(stock)}
+        {label.split(' · ').map((part) => (
+          <span key={part}>{part} </span>
+        ))}
       </span>
       {!alone && (
-        <span className="choice__price">
+        <small className="choice__price">
           <Price cents={priceTtc} />
-        </span>
+        </small>
       )}
+      {stock === 0 && <span className="visually-hidden">, épuisé</span>}
+      <Stock stock={stock} />
     </label>
+  )
+}
+
+function Choices({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
+  const { article, references } = detail
+  const [only] = references
+  if (only && references.length === 1) {
+    return (
+      <p className="purchase__only">
+        <input type="hidden" {...fieldOf(only, article.vatPermille)} />
+        <Stock stock={only.stock} />
+      </p>
+    )
+  }
+  const alone = new Set(references.map(({ priceTtc }) => priceTtc)).size === 1
+  const hasSizes = references.some(({ label }) => label.includes(' · '))
+  return (
+    <fieldset className="purchase__choices">
+      <legend>{hasSizes ? 'Couleur et format' : 'Couleur'}</legend>
+      {references.map((reference) => (
+        <Choice
+          key={reference.id}
+          detail={detail}
+          reference={reference}
+          isChosen={reference.id === chosen.id}
+          alone={alone}
+        />
+      ))}
+    </fieldset>
   )
 }
 
@@ -140,7 +220,6 @@ function BackInStock({ referenceId }: { referenceId: number }) {
 
 /** The plain form of a template author; the elements only save the visitor a page. */
 function Purchase({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
-  const { article, references } = detail
   if (isSoldOut(detail)) {
     return (
       <>
@@ -149,7 +228,6 @@ function Purchase({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
       </>
     )
   }
-  const alone = new Set(references.map(({ priceTtc }) => priceTtc)).size === 1
   return (
     <flx-stock>
       <flx-add-to-cart cart="/panier" confirm="toast">
@@ -159,20 +237,8 @@ function Purchase({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
           method="post"
           action="/globalflexit/ajax/modules/boutique/panier/add_item.php"
         >
-          <input type="hidden" name="idarticle" value={article.id} />
-          <fieldset className="purchase__choices">
-            <legend>{references.length > 1 ? 'Votre choix' : 'Référence'}</legend>
-            {references.map((reference) => (
-              <Choice
-                key={reference.id}
-                reference={reference}
-                colour={colourNumber(detail, reference)}
-                isChosen={reference.id === chosen.id}
-                alone={alone}
-                vatPermille={article.vatPermille}
-              />
-            ))}
-          </fieldset>
+          <input type="hidden" name="idarticle" value={detail.article.id} />
+          <Choices detail={detail} chosen={chosen} />
           <PurchaseSend id="quantite" quantity="Quantité" send="Ajouter au panier" />
         </form>
       </flx-add-to-cart>
@@ -180,7 +246,7 @@ function Purchase({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
   )
 }
 
-export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
+export function Article({ detail, chosen, neighbours, deliveries, booking }: ArticleProps) {
   const { article, path } = detail
   const links = path.map(({ slug, name }) => ({ href: articlesAddress({ shelf: slug }), name }))
   const rate = percent.format(article.vatPermille / 10)
@@ -200,7 +266,7 @@ export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
           price: euros(chosen.priceTtc),
         })}
       >
-        <Pictures detail={detail} chosen={chosen} />
+        <Pictures detail={detail} chosen={chosen} hasChoice={!(booking || isSoldOut(detail))} />
         <div className="product__text">
           <h1>{article.name}</h1>
           <p className="product__tagline">{article.tagline}</p>
@@ -214,30 +280,27 @@ export function Article({ detail, chosen, neighbours, booking }: ArticleProps) {
             />
           </p>
           <RepairIndex repair={detail.repair} />
-          <p>{article.description}</p>
           {booking ? <Booking {...booking} /> : <Purchase detail={detail} chosen={chosen} />}
           <ul className="product__notes">
-            {(booking || isSoldOut(detail)) && <li>Réf. {chosen.code}</li>}
+            {booking && <li>Réf. {chosen.code}</li>}
+            {!booking && !isSoldOut(detail) && <DeliveryNotes {...deliveries} cents={chosen.priceTtc} />}
+            {!booking && <li>{returnsOf(detail)}</li>}
             <SpareParts repair={detail.repair} />
-            {!booking && (
-              <li>
-                <a href="/page/livraison">Livraison offerte dès 80 €</a>, ou retrait au port
-              </li>
-            )}
-            {!booking && (
-              <li>
-                <a href="/page/retours">Retour possible pendant trente jours</a>
-              </li>
-            )}
             {booking && <li>Vous pouvez changer de date jusqu’au début de l’atelier</li>}
           </ul>
+          <ArticleFacts detail={detail} deliveries={booking ? undefined : deliveries} cents={chosen.priceTtc} />
+          <flx-share className="product__share">
+            <button type="button" className="button button--quiet" data-share="native">
+              Partager
+            </button>
+          </flx-share>
         </div>
       </div>
       {neighbours.length > 0 && (
         <section className="section" aria-labelledby="voisins">
-          <h2 id="voisins">Sur la même étagère</h2>
-          <flx-carousel className="shelf" label="Les articles de cette étagère">
-            <ArticleGrid cards={neighbours} list={{ id: 'voisins', name: 'Sur la même étagère' }} />
+          <h2 id="voisins">À voir aussi</h2>
+          <flx-carousel className="shelf" label="Des articles du même rayon">
+            <ArticleGrid cards={neighbours} list={{ id: 'voisins', name: 'À voir aussi' }} />
           </flx-carousel>
         </section>
       )}

@@ -73,6 +73,8 @@ declare module 'react' {
       }>
       'flx-track': Tag
       'flx-withdrawal': Tag
+      'flx-share': Tag
+      'flx-toggle': Tag<{ open?: boolean }>
       'flx-stock': Tag<{ article?: number; 'close-popup'?: ''; 'no-alert'?: '' }>
       'flx-reservation': Tag<{
         article?: string

@@ -38,7 +38,7 @@ describe('a cart, from the article on', () => {
       await page.goto(path)
       const field = page.getByRole('spinbutton', { name: 'Quantité' })
       if ((await field.count()) === 0) continue
-      const stock = await page.locator('.choice:has(input:checked) .choice__stock').textContent()
+      const stock = await page.locator('.choice__stock:visible').textContent()
       if (stock?.trim() !== 'En stock') continue
       const before = Number(await count(page).textContent())
       await field.fill(String(pieces))

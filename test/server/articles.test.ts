@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { articleRepairs, articles } from '../../demo/server/schema.ts'
+import { articleFacts, articleRepairs, articles, bookableHours } from '../../demo/server/schema.ts'
 import { onEachDatabase, type Shop } from './support/databases.ts'
 
 const card =
@@ -98,9 +98,36 @@ onEachDatabase('the list of articles', (shop) => {
 
   it('decision 18: a reduction is said with the lowest price of the last 30 days, and counted from it', async () => {
     const { text } = await read(shop, '?categorie=tasses-et-mugs')
-    assert.match(text, /<flx-price ttc="11.9" prior="14.9">.*?11,90\s€.*?−20\s%.*?30 derniers jours\s: .*?14,90\s€/su)
+    assert.match(
+      text,
+      /<flx-price ttc="11.9" prior="14.9">.*?11,90\s€.*?−20\s%.*?plus bas sur 30\sjours\s: .*?14,90\s€/su,
+    )
     const article = await shop.visitor().get('/article/tasse-ressac')
     assert.match(article.text, /<flx-price ttc="11.9" ht="9.92" prior="14.9"[^>]*>/)
+    assert.match(
+      article.text,
+      /<s data-flx-prior="">14,90\s€<\/s>.*?−20\s%.*?le plus bas des 30\sderniers jours avant/su,
+    )
+  })
+
+  it('ART-02 an article tells its size, its material, its care and its maker, when it comes and how it is sent back', async () => {
+    const visitor = shop.visitor()
+    const bowl = (await visitor.get('/article/bol-kerguen')).text.replaceAll('<!-- -->', '').replace(/\s/g, ' ')
+    for (const words of [
+      'Diamètre 14 cm',
+      'Grès émaillé',
+      'TAB-001-1',
+      'href="/page/artisan-nolwenn-le-dantec"',
+      'trente jours',
+    ])
+      assert.ok(bowl.includes(words), words)
+    assert.match(bowl, /<strong>Livré le \w+ \d+ \p{L}+<\/strong> pour 6,90 €/u)
+    assert.match((await visitor.get('/article/hortensia-bleu')).text, /Une plante ne peut pas être renvoyée/)
+    assert.match((await visitor.get('/article/savon-algue-et-menthe')).text, /n’a pas été ouvert/)
+    const goods = await shop.db().select({ id: articles.id }).from(articles)
+    const told = await shop.db().select({ id: articleFacts.articleId }).from(articleFacts)
+    const workshops = await shop.db().selectDistinct({ id: bookableHours.articleId }).from(bookableHours)
+    assert.equal(told.length, goods.length - workshops.length, 'each article but those that are booked')
   })
 
   it('LAW-10 says of what is mended whether spare parts can be had, and up to when; its index stands after the price', async () => {

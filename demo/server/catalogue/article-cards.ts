@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, min, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { articles, bookableHours, references } from '../schema.ts'
+import { articles, bookableHours, categories, references } from '../schema.ts'
 import { type ArticleFilter, conditionsOf } from './article-filter.ts'
 
 /** An article as lists show it. Prices in cents, tax included. */
@@ -122,12 +122,18 @@ export async function bookableArticles(db: Database): Promise<ArticleCard[]> {
   return cardsOf(db, rows)
 }
 
-/** A few other articles of the same shelf. */
+/** A few other articles: those of the same shelf, then those of the other shelves of its department. */
 export async function neighbours(db: Database, article: ArticleRow, limit: number): Promise<ArticleCard[]> {
+  const [shelf] = await db.select().from(categories).where(eq(categories.id, article.categoryId))
   const rows = await db
-    .select()
+    .select({ row: articles })
     .from(articles)
-    .where(eq(articles.categoryId, article.categoryId))
-    .orderBy(asc(articles.id))
-  return cardsOf(db, rows.filter(({ id }) => id !== article.id).slice(0, limit))
+    .innerJoin(categories, eq(articles.categoryId, categories.id))
+    .where(and(ne(articles.id, article.id), eq(categories.parentId, shelf?.parentId ?? 0)))
+    .orderBy(desc(eq(articles.categoryId, article.categoryId)), asc(articles.id))
+    .limit(limit)
+  return cardsOf(
+    db,
+    rows.map(({ row }) => row),
+  )
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { articleRepairs, articles, categories, references } from '../schema.ts'
+import { articleFacts, articleLaws, articleRepairs, articles, categories, pages, references } from '../schema.ts'
 
 export type Category = typeof categories.$inferSelect
 
@@ -9,6 +9,12 @@ export interface ArticleDetail {
   references: (typeof references.$inferSelect)[]
   /** What is said of how it is mended; nothing of what the law is silent about. */
   repair: typeof articleRepairs.$inferSelect | undefined
+  /** Its size, its material, its care, its origin; nothing of what is booked for a time. */
+  facts: typeof articleFacts.$inferSelect | undefined
+  /** The page of the workshop that makes it. */
+  maker: typeof pages.$inferSelect | undefined
+  /** Why a buyer cannot send it back, or not once it was opened. */
+  exception: (typeof articleLaws.$inferSelect)['exception'] | undefined
   /** The department, then the shelf. */
   path: Category[]
 }
@@ -40,5 +46,17 @@ export async function findArticle(db: Database, slug: string): Promise<ArticleDe
     .where(eq(references.articleId, article.id))
     .orderBy(asc(references.position))
   const [repair] = await db.select().from(articleRepairs).where(eq(articleRepairs.articleId, article.id))
-  return { article, references: own, repair, path: pathOf(await allCategories(db), article.categoryId) }
+  const [facts] = await db.select().from(articleFacts).where(eq(articleFacts.articleId, article.id))
+  const [maker] = facts?.makerSlug ? await db.select().from(pages).where(eq(pages.slug, facts.makerSlug)) : []
+  const [law] = await db.select().from(articleLaws).where(eq(articleLaws.articleId, article.id))
+  const exception = law?.exception
+  return {
+    article,
+    references: own,
+    repair,
+    facts,
+    maker,
+    exception,
+    path: pathOf(await allCategories(db), article.categoryId),
+  }
 }

@@ -19,3 +19,7 @@ export const colours = {
 } as const
 
 export type ColourName = keyof typeof colours
+
+export function isColour(name: string): name is ColourName {
+  return Object.hasOwn(colours, name)
+}

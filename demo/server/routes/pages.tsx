@@ -52,6 +52,10 @@ async function home(c: Context<AppEnv>, services: Services) {
   })
 }
 
+function allOffers({ db }: Services) {
+  return db.select().from(deliveryOffers).orderBy(asc(deliveryOffers.id))
+}
+
 async function article(c: Context<AppEnv>, services: Services) {
   const detail = await findArticle(services.db, c.req.param('slug') ?? '')
   if (!detail) return notFound(c, services)
@@ -68,6 +72,7 @@ async function article(c: Context<AppEnv>, services: Services) {
       <Article
         detail={detail}
         chosen={chosen}
+        deliveries={{ offers: await allOffers(services), day: dayOf(services.now()) }}
         booking={await bookingOf(c, services, detail, { forceadm: c.req.query('forceadm') })}
         neighbours={await neighbours(services.db, article, 8)}
       />
@@ -117,8 +122,7 @@ async function cart(c: Context<AppEnv>, services: Services) {
 }
 
 async function delivery(c: Context<AppEnv>, services: Services) {
-  const offers = await services.db.select().from(deliveryOffers).orderBy(asc(deliveryOffers.id))
-  return sendTextPage(c, services, 'livraison', <DeliveryTables offers={offers} />)
+  return sendTextPage(c, services, 'livraison', <DeliveryTables offers={await allOffers(services)} />)
 }
 
 async function siteMap(c: Context<AppEnv>, services: Services) {

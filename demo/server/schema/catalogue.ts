@@ -45,6 +45,21 @@ export const articleRepairs = pgTable('article_repairs', {
 })
 
 /**
+ * What a buyer is told of a piece: its size or how much there is of it, what it is made of, how to keep it, where it comes
+ * from. `makerSlug`: the page of the workshop that makes it; empty where none is named.
+ */
+export const articleFacts = pgTable('article_facts', {
+  articleId: integer('article_id')
+    .primaryKey()
+    .references(() => articles.id),
+  size: text('size').notNull(),
+  material: text('material').notNull(),
+  care: text('care').notNull(),
+  origin: text('origin').notNull(),
+  makerSlug: text('maker_slug').notNull(),
+})
+
+/**
  * One article in one colour and size: what a visitor buys. `priceTtc` in cents, tax included; `priorTtc`, of a reduced
  * one, is the lowest price of the 30 days before the reduction.
  */

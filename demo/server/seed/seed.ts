@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../database.ts'
 import * as schema from '../schema.ts'
 import { seedAds } from './ads.ts'
+import { seedArticleFacts } from './article-facts.ts'
 import { seedArticleLaws } from './article-laws.ts'
 import { seedArticleRepairs } from './article-repairs.ts'
 import { bankSeeds, methodSeeds, offerSeeds, salePointSeeds } from './checkout.ts'
@@ -83,6 +84,7 @@ const parts: [key: string, fill: (db: Connection, passwordCost: number) => Promi
   ['seeded-closed-days', seedClosedDays],
   ['seeded-article-laws', seedArticleLaws],
   ['seeded-article-repairs', seedArticleRepairs],
+  ['seeded-article-facts', seedArticleFacts],
 ]
 
 /** Accounts whose passwords anyone may read: the demonstration's alone. */

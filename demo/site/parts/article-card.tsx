@@ -1,12 +1,9 @@
+import { reductionOf } from '../../../src/shop/price/amounts.ts'
 import type { ArticleCard as Card } from '../../server/catalogue/article-cards.ts'
-import { type ColourName, colours } from '../../server/catalogue/colours.ts'
+import { colours, isColour } from '../../server/catalogue/colours.ts'
 import { articleImage } from '../../server/media-address.ts'
 import { Swatch } from './icons.tsx'
 import { euros, Price } from './price.tsx'
-
-function isColour(name: string): name is ColourName {
-  return name in colours
-}
 
 function Colours({ names }: { names: string[] }) {
   const known = names.filter(isColour)
@@ -23,9 +20,20 @@ function Colours({ names }: { names: string[] }) {
   )
 }
 
-function Mark({ card }: { card: Card }) {
-  if (card.stock === 0) return <p className="card__mark card__mark--out">Épuisé</p>
-  return card.isNew ? <p className="card__mark">Nouveau</p> : null
+/** What is said on the picture. The reduction is read with the price, which says what it is counted from. */
+function Marks({ card }: { card: Card }) {
+  const percent = reductionOf({ ttc: euros(card.lowestTtc), prior: euros(card.prior) })
+  return (
+    <div className="card__marks">
+      {card.stock === 0 && <p className="card__mark card__mark--out">Épuisé</p>}
+      {card.stock > 0 && card.isNew && <p className="card__mark">Nouveau</p>}
+      {percent > 0 && (
+        <p className="card__mark card__mark--reduced" aria-hidden="true">
+          −{percent}&nbsp;%
+        </p>
+      )}
+    </div>
+  )
 }
 
 /** The list that a card is in, as the audience measure names it. */
@@ -62,21 +70,23 @@ export function ArticleCard({ card, level = 3, list, index = 0 }: ArticleCardPro
           loading="lazy"
           decoding="async"
         />
-        <Mark card={card} />
+        <Marks card={card} />
       </div>
-      <Heading className="card__name">
-        <a
-          href={`/article/${card.slug}`}
-          data-flx-track={list && 'select_item'}
-          data-flx-track-item_list_id={list?.id}
-          data-flx-track-item_list_name={list?.name}
-        >
-          {card.name}
-        </a>
-      </Heading>
-      <p className="card__tagline">{card.tagline}</p>
+      <div>
+        <Heading className="card__name">
+          <a
+            href={`/article/${card.slug}`}
+            data-flx-track={list && 'select_item'}
+            data-flx-track-item_list_id={list?.id}
+            data-flx-track-item_list_name={list?.name}
+          >
+            {card.name}
+          </a>
+        </Heading>
+        <p className="card__tagline">{card.tagline}</p>
+      </div>
       <p className="card__price">
-        <Price cents={card.lowestTtc} from={card.hasSeveralPrices} prior={card.prior} />
+        <Price cents={card.lowestTtc} from={card.hasSeveralPrices} prior={card.prior} inCard />
       </p>
       <Colours names={card.colours} />
     </article>
