@@ -246,6 +246,31 @@ function Purchase({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
   )
 }
 
+/** What was seen before, which the page's script knows and fills in. */
+function Seen({ detail: { article }, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
+  return (
+    <section
+      className="section seen"
+      aria-labelledby="vus"
+      hidden
+      data-path={`/article/${article.slug}`}
+      data-name={article.name}
+      data-image={articleImage(article.shape, chosen.colour, article.id, 240)}
+    >
+      <h2 id="vus">Vus récemment</h2>
+      <ul className="seen__list" />
+      <template>
+        <li>
+          <a href="/articles">
+            <img width="240" height="240" alt="" />
+            <span />
+          </a>
+        </li>
+      </template>
+    </section>
+  )
+}
+
 export function Article({ detail, chosen, neighbours, deliveries, booking }: ArticleProps) {
   const { article, path } = detail
   const links = path.map(({ slug, name }) => ({ href: articlesAddress({ shelf: slug }), name }))
@@ -304,6 +329,7 @@ export function Article({ detail, chosen, neighbours, deliveries, booking }: Art
           </flx-carousel>
         </section>
       )}
+      <Seen detail={detail} chosen={chosen} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { ContactItem } from './parts/contact-item.tsx'
 import { DateField } from './parts/date-field.tsx'
 import { FormField } from './parts/form-field.tsx'
+import { HelpCard } from './parts/help-card.tsx'
 
 /** What became of a form that was sent without script. */
 export type ContactAnswer = { kind: 'success'; message: string } | { kind: 'error'; errors: ContactErrors }
@@ -45,63 +46,89 @@ export function ContactPage({ action, sendKey, fields, said }: ContactPageProps)
         <p>Une question, une commande en cours, un devis : nous répondons sous deux jours ouvrés.</p>
       </header>
       {said && <Said said={said} />}
-      <flx-form after="reset" check>
-        <form id="contact" className="contact-form" method="post" action={action}>
-          <input type="hidden" name="formulaire" value="contact" />
-          <input type="hidden" name="cle_envoi" value={sendKey} />
-          <p className="field">
-            <label htmlFor="sujet">Votre demande concerne</label>
-            <select id="sujet" name="sujet" defaultValue={fields['sujet'] ?? 'question'}>
-              {Object.entries(subjects).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
+      <div className="beside">
+        <flx-form after="reset" check>
+          <form id="contact" className="contact-form" method="post" action={action}>
+            <input type="hidden" name="formulaire" value="contact" />
+            <input type="hidden" name="cle_envoi" value={sendKey} />
+            <p className="field">
+              <label htmlFor="sujet">Votre demande concerne</label>
+              <select id="sujet" name="sujet" defaultValue={fields['sujet'] ?? 'question'}>
+                {Object.entries(subjects).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </p>
+            <FormField label="Votre nom" {...field('nom')} required autoComplete="name" maxLength={120} />
+            <FormField label="Votre adresse e-mail" {...field('email')} type="email" required autoComplete="email" />
+            <fieldset className="contact-form__quote" data-flx-if="sujet = devis">
+              <legend>Votre devis</legend>
+              <FormField
+                label="Société (facultatif)"
+                {...field('societe')}
+                autoComplete="organization"
+                maxLength={200}
+              />
+              <DateField label="Souhaité pour le (facultatif)" {...field('souhaite_le')} min="+1" />
+              {(numbers.length > 0 ? numbers : ['0']).map((number, index) => (
+                <ContactItem key={number} number={index} given={Number(number)} fields={fields} errors={errors} />
               ))}
-            </select>
-          </p>
-          <FormField label="Votre nom" {...field('nom')} required autoComplete="name" maxLength={120} />
-          <FormField label="Votre adresse e-mail" {...field('email')} type="email" required autoComplete="email" />
-          <fieldset className="contact-form__quote" data-flx-if="sujet = devis">
-            <legend>Votre devis</legend>
-            <FormField label="Société (facultatif)" {...field('societe')} autoComplete="organization" maxLength={200} />
-            <DateField label="Souhaité pour le (facultatif)" {...field('souhaite_le')} min="+1" />
-            {(numbers.length > 0 ? numbers : ['0']).map((number, index) => (
-              <ContactItem key={number} number={index} given={Number(number)} fields={fields} errors={errors} />
-            ))}
-          </fieldset>
-          <p className="field">
-            <label htmlFor="message">Votre message</label>
-            <textarea
-              id="message"
-              name="message"
-              rows={6}
-              required
-              minLength={10}
-              maxLength={4000}
-              defaultValue={fields['message']}
-              aria-invalid={errors['message'] ? true : undefined}
-              aria-describedby={errors['message'] ? 'message-erreur' : undefined}
-            />
-            {errors['message'] && (
-              <span className="field__error" id="message-erreur">
-                {errors['message']}
-              </span>
-            )}
-          </p>
-          <p className="field field--box">
-            <label>
-              <input type="checkbox" name="rappel" value="1" defaultChecked={Boolean(fields['rappel'])} /> Je préfère
-              être rappelé
-            </label>
-          </p>
-          <div data-flx-if="rappel">
-            <FormField label="Numéro de téléphone" {...field('telephone')} type="tel" autoComplete="tel" />
-          </div>
-          <button className="button" type="submit">
-            Envoyer
-          </button>
-        </form>
-      </flx-form>
+            </fieldset>
+            <p className="field">
+              <label htmlFor="message">Votre message</label>
+              <textarea
+                id="message"
+                name="message"
+                rows={6}
+                required
+                minLength={10}
+                maxLength={4000}
+                defaultValue={fields['message']}
+                aria-invalid={errors['message'] ? true : undefined}
+                aria-describedby={errors['message'] ? 'message-erreur' : undefined}
+              />
+              {errors['message'] && (
+                <span className="field__error" id="message-erreur">
+                  {errors['message']}
+                </span>
+              )}
+            </p>
+            <p className="field field--box">
+              <label>
+                <input type="checkbox" name="rappel" value="1" defaultChecked={Boolean(fields['rappel'])} /> Je préfère
+                être rappelé
+              </label>
+            </p>
+            <div data-flx-if="rappel">
+              <FormField label="Numéro de téléphone" {...field('telephone')} type="tel" autoComplete="tel" />
+            </div>
+            <button className="button" type="submit">
+              Envoyer
+            </button>
+          </form>
+        </flx-form>
+        <HelpCard>
+          <section>
+            <h2>Une réponse tout de suite</h2>
+            <ul>
+              <li>
+                <a href="/page/questions-frequentes">Questions fréquentes</a>
+              </li>
+              <li>
+                <a href="/page/livraison">Tarifs et délais de livraison</a>
+              </li>
+              <li>
+                <a href="/page/retours">Retours et échanges</a>
+              </li>
+              <li>
+                <a href="/compte">Suivre une commande</a>
+              </li>
+            </ul>
+          </section>
+        </HelpCard>
+      </div>
     </>
   )
 }

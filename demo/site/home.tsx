@@ -3,6 +3,7 @@ import { pictureAddress, thumbnailAddress } from '../server/media-address.ts'
 import type { PageContext } from '../server/routes/page-context.ts'
 import type { pages, pictures } from '../server/schema.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
+import { Departments } from './parts/departments.tsx'
 import { Gallery } from './parts/gallery.tsx'
 import { Waves } from './parts/icons.tsx'
 
@@ -55,7 +56,7 @@ function Hero() {
         </p>
         <p className="hero__actions">
           <a className="button" href="/articles">
-            Voir toute la boutique
+            Toute la boutique
           </a>
           <a className="button button--quiet" href="/articles?tri=nouveau">
             Les nouveautés
@@ -67,6 +68,12 @@ function Hero() {
           {slides.map(({ picture, href, title, alt }, index) => (
             <li key={href}>
               <a className="hero__slide" href={href}>
+                <span>
+                  {title}{' '}
+                  <small>
+                    {index + 1}/{slides.length}
+                  </small>
+                </span>
                 <img
                   src={pictureAddress(picture)}
                   width="1500"
@@ -74,33 +81,11 @@ function Hero() {
                   alt={alt}
                   loading={index > 0 ? 'lazy' : undefined}
                 />
-                <span>{title}</span>
               </a>
             </li>
           ))}
         </ul>
       </flx-home-slider>
-    </section>
-  )
-}
-
-function Departments({ context, emblems }: Pick<HomeProps, 'context' | 'emblems'>) {
-  return (
-    <section className="section" aria-labelledby="rayons">
-      <h2 id="rayons">Par où commencer</h2>
-      <ul className="departments">
-        {context.departments.map(({ id, slug, name }) => {
-          const emblem = emblems.get(id)
-          return (
-            <li key={id}>
-              <a className="department" href={`/articles?categorie=${slug}`}>
-                {emblem && <img src={emblem} width="240" height="240" alt="" loading="lazy" />}
-                {name}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
     </section>
   )
 }
@@ -130,33 +115,45 @@ const promises = [
   ['/page/reparer', 'Réparable, toujours', 'Chaque pièce se vend au détail.'],
 ] as const
 
+function Promises() {
+  return (
+    <ul className="promises">
+      {promises.map(([href, title, text]) => (
+        <li key={href}>
+          <h2>
+            <a href={href}>{title}</a>
+          </h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function Home({ context, emblems, featured, pictures, notes }: HomeProps) {
   return (
     <>
       <Hero />
-      <Departments context={context} emblems={emblems} />
+      <Promises />
+      <section className="section" aria-labelledby="rayons">
+        <h2 id="rayons">Par où commencer</h2>
+        <Departments departments={context.departments} emblems={emblems} />
+      </section>
       <section className="section" aria-labelledby="selection">
         <h2 id="selection">La sélection de novembre</h2>
         <ArticleGrid cards={featured} />
         <p className="section__more">
-          <a href="/articles">Tous les articles</a>
+          <a className="button button--quiet" href="/articles">
+            Tous les articles
+          </a>
         </p>
       </section>
+      <Notebook notes={notes} />
       <section className="section" aria-labelledby="galerie">
         <h2 id="galerie">Port-Lannec, d’une saison à l’autre</h2>
+        <p className="section__intro">Le bourg d’où viennent nos articles. Choisissez une image pour l’agrandir.</p>
         <Gallery pictures={pictures} group="galerie" />
       </section>
-      <Notebook notes={notes} />
-      <ul className="promises">
-        {promises.map(([href, title, text]) => (
-          <li key={href}>
-            <h2>
-              <a href={href}>{title}</a>
-            </h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

@@ -1,7 +1,7 @@
-/** A page that only says something: nothing here, or something broke. */
+/** A page that only says something: something broke. */
 export function MessagePage({ title, children }: { title: string; children: string }) {
   return (
-    <div className="prose">
+    <div className="prose prose--alone">
       <h1>{title}</h1>
       <p>{children}</p>
       <p>

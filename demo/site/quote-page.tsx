@@ -12,6 +12,7 @@ import type { HeldFile } from '../server/uploads/form-files.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { DateField } from './parts/date-field.tsx'
 import { FormField } from './parts/form-field.tsx'
+import { HelpCard } from './parts/help-card.tsx'
 import { QuoteDelivery } from './parts/quote-delivery.tsx'
 import { QuoteEstimate } from './parts/quote-estimate.tsx'
 import { QuoteLine } from './parts/quote-line.tsx'
@@ -206,20 +207,32 @@ export function QuotePage(props: QuotePageProps) {
           Vérifiez les champs signalés : rien n’a été envoyé.
         </p>
       )}
-      <flx-form steps check after="hide" modeleident="devis">
-        <form id="devis" className="site-form" method="post" action={action} encType="multipart/form-data">
-          <input type="hidden" name="formulaire" value="devis" />
-          <input type="hidden" name="cle_envoi" value={sendKey} />
-          {typed['compte'] === '1' && <input type="hidden" name="compte" value="1" />}
-          <Project {...props} />
-          <Articles {...props} />
-          <Delivery {...props} />
-          <Visitor {...props} />
-          <button className="button" type="submit">
-            Envoyer la demande
-          </button>
-        </form>
-      </flx-form>
+      <div className="beside">
+        <flx-form steps check after="hide" modeleident="devis">
+          <form id="devis" className="site-form" method="post" action={action} encType="multipart/form-data">
+            <input type="hidden" name="formulaire" value="devis" />
+            <input type="hidden" name="cle_envoi" value={sendKey} />
+            {typed['compte'] === '1' && <input type="hidden" name="compte" value="1" />}
+            <Project {...props} />
+            <Articles {...props} />
+            <Delivery {...props} />
+            <Visitor {...props} />
+            <button className="button" type="submit">
+              Envoyer la demande
+            </button>
+          </form>
+        </flx-form>
+        <HelpCard>
+          <section>
+            <h2>Et ensuite</h2>
+            <ol>
+              <li>Nous étudions votre demande sous deux jours ouvrés.</li>
+              <li>Vous recevez le devis par e-mail.</li>
+              <li>S’il vous convient, vous commandez à ces prix depuis votre panier.</li>
+            </ol>
+          </section>
+        </HelpCard>
+      </div>
     </>
   )
 }

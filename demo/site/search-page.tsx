@@ -2,12 +2,15 @@ import type { ArticleCard } from '../server/catalogue/article-cards.ts'
 import type { SiteFound } from '../server/search/search-site.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { Elsewhere, type ElsewhereProps } from './parts/elsewhere.tsx'
 import { SiteSearch } from './parts/site-search.tsx'
 
 interface SearchPageProps {
   asked: string
   cards: ArticleCard[]
   found: SiteFound
+  /** Where nothing was found. */
+  elsewhere: ElsewhereProps | undefined
 }
 
 const counted = (count: number, name: string): string => `${count}\u00a0${name}${count > 1 ? 's' : ''}`
@@ -42,7 +45,7 @@ function FoundPages({ pages }: Pick<SiteFound, 'pages'>) {
 
 /** What a search found in the shop and on its pages. */
 export function SearchPage(props: SearchPageProps) {
-  const { asked, cards, found } = props
+  const { asked, cards, found, elsewhere } = props
   const { pages, pagesFirst } = found
   return (
     <>
@@ -56,8 +59,9 @@ export function SearchPage(props: SearchPageProps) {
         Chercher
       </SiteSearch>
       {pagesFirst && <FoundPages pages={pages} />}
-      <ArticleGrid cards={cards} level={2} list={{ id: 'recherche', name: 'Recherche' }} />
+      {cards.length > 0 && <ArticleGrid cards={cards} level={2} list={{ id: 'recherche', name: 'Recherche' }} />}
       {!pagesFirst && <FoundPages pages={pages} />}
+      {elsewhere && <Elsewhere {...elsewhere} />}
     </>
   )
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { ArticleCard } from '../server/catalogue/article-cards.ts'
+import { pictureAddress } from '../server/media-address.ts'
 import type { pages } from '../server/schema.ts'
+import { ArticleGrid } from './parts/article-card.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { PagePermalink } from './parts/page-permalink.tsx'
 import { Walk } from './parts/walk.tsx'
@@ -10,23 +13,51 @@ interface TextPageProps {
   page: TextPageRow
   /** The other pages of its section. */
   others: TextPageRow[]
+  /** The articles of the workshop that it tells of. */
+  made: ArticleCard[]
   /** What follows its words. */
   children?: ReactNode
 }
 
-export function TextPage({ page, others, children }: TextPageProps) {
+/** What stands beside the words of a section, on wide windows. */
+const views: Record<string, [picture: number, alt: string]> = {
+  'La boutique': [1, 'La boutique : une devanture bleue sous un store rayé rouge et blanc.'],
+  'Les artisans': [5, 'Une porte bleue dans un mur de pierre, entre deux massifs d’hortensias.'],
+  Commander: [8, 'Trois canots colorés devant une rangée de maisons à toits d’ardoise.'],
+  Aide: [4, 'Sept cabines de bain de couleurs différentes alignées sur le sable.'],
+  Informations: [7, 'Une clôture de bois serpente sur une dune couverte d’oyats, la mer au loin.'],
+}
+
+function Beside({ section }: Pick<TextPageRow, 'section'>) {
+  if (section === 'Le carnet') return <Walk />
+  const [picture, alt] = views[section] ?? []
+  if (picture === undefined) return null
+  return (
+    <img className="prose__view" src={pictureAddress(picture)} width="1500" height="1000" alt={alt} loading="lazy" />
+  )
+}
+
+export function TextPage({ page, others, made, children }: TextPageProps) {
   return (
     <>
       <Breadcrumb links={[]} current={page.title} />
-      <article className="prose">
-        <p className="prose__section">{page.section}</p>
-        <h1>{page.title}</h1>
-        {page.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {page.section === 'Le carnet' && <Walk />}
-        <PagePermalink path={`/page/${page.slug}`} />
+      <article className="prose prose--beside">
+        <div className="prose__words">
+          <p className="prose__section">{page.section}</p>
+          <h1>{page.title}</h1>
+          {page.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <PagePermalink path={`/page/${page.slug}`} />
+        </div>
+        <Beside section={page.section} />
       </article>
+      {made.length > 0 && (
+        <section className="section" aria-labelledby="pieces">
+          <h2 id="pieces">Ses pièces</h2>
+          <ArticleGrid cards={made} list={{ id: page.slug, name: page.title }} />
+        </section>
+      )}
       {children}
       <nav className="section prose-nav" aria-labelledby="suite">
         <h2 id="suite">{page.section} : à lire aussi</h2>

@@ -218,7 +218,45 @@ describe('the rules of the shop', () => {
       for (const { id, colour } of [second, first]) {
         await page.locator(`[name="idreference"][value="${id}"]`).check()
         assert.match((await widest()) ?? '', new RegExp(`-${colour}-`))
+        assert.equal(
+          await page.locator('.choice__stock:visible').count(),
+          1,
+          'the stock of what is chosen is said once',
+        )
       }
+      await page.locator(`label[for="reference-${second.id}"]`).first().click()
+      assert.match((await widest()) ?? '', new RegExp(`-${second.colour}-`), 'a thumbnail chooses')
+      await page.context().close()
+    }
+  })
+
+  test('expectation: an article leads back to those that were seen before it', async () => {
+    const page = await site.visit()
+    await page.goto('/article/bol-kerguen')
+    assert.equal(await page.getByRole('heading', { name: 'Vus récemment' }).count(), 0)
+    await page.goto('/article/mug-vigie')
+    await page.getByRole('heading', { name: 'Vus récemment' }).waitFor()
+    assert.deepEqual(await page.locator('.seen a').allTextContents(), ['Bol Kerguen'])
+    assert.deepEqual(await axe(page), [])
+    await page.locator('.seen a').click()
+    await page.waitForURL('**/article/bol-kerguen')
+    assert.deepEqual(page.problems, [])
+    await page.context().close()
+  })
+
+  test('HEAD-01 what is told of an article opens part by part; without script all of it is read', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await site.visit({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+      await page.goto('/article/bol-kerguen')
+      const size = page.getByText(/^Diamètre 14/)
+      if (javaScriptEnabled) {
+        await page.getByText('Tourné dans un grès clair').waitFor()
+        await size.waitFor({ state: 'hidden' })
+        await page.getByRole('button', { name: 'Dimensions et entretien' }).press('Enter')
+      }
+      await size.waitFor()
+      assert.deepEqual(await axe(page), [])
+      assert.deepEqual(page.problems, [])
       await page.context().close()
     }
   })

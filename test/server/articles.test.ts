@@ -106,7 +106,7 @@ onEachDatabase('the list of articles', (shop) => {
     assert.match(article.text, /<flx-price ttc="11.9" ht="9.92" prior="14.9"[^>]*>/)
     assert.match(
       article.text,
-      /<s data-flx-prior="">14,90\s€<\/s>.*?−20\s%.*?le plus bas des 30\sderniers jours avant/su,
+      /<s><span data-flx-prior="">14,90\s€<\/span> <small>TTC<\/small><\/s>.*?−20\s%.*?le plus bas des 30\sderniers jours avant/su,
     )
   })
 

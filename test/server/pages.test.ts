@@ -115,7 +115,9 @@ onPostgreSQL('pages', (shop) => {
     assert.ok(blue.length > 5 && blue.every((slug) => all.includes(slug)))
     assert.equal((await namesOf('/articles?selection=pour-qui-ecrit')).length, 6)
     assert.ok((await namesOf('/articles?categorie=jardin')).includes('arrosoir-averse'))
-    assert.equal((await visitor.get('/articles?categorie=inconnu')).status, 404)
+    const lost = await visitor.get('/articles?categorie=inconnu')
+    assert.equal(lost.status, 404)
+    assert.match(lost.text, /href="\/articles\?categorie=table"/, 'what is not found leads on')
     assert.equal((await visitor.get("/articles?couleur='%20or%201=1&page=-3&tri=x")).status, 200)
   })
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, min, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { articles, bookableHours, categories, references } from '../schema.ts'
+import { articleFacts, articles, bookableHours, categories, references } from '../schema.ts'
 import { type ArticleFilter, conditionsOf } from './article-filter.ts'
 
 /** An article as lists show it. Prices in cents, tax included. */
@@ -113,6 +113,12 @@ export async function featuredArticles(db: Database, limit: number): Promise<Art
     .orderBy(asc(articles.featured))
     .limit(limit)
   return cardsOf(db, rows)
+}
+
+/** The articles of a workshop, by the address of its page. */
+export async function articlesOfMaker(db: Database, slug: string): Promise<ArticleCard[]> {
+  const made = db.select({ id: articleFacts.articleId }).from(articleFacts).where(eq(articleFacts.makerSlug, slug))
+  return cardsOf(db, await db.select().from(articles).where(inArray(articles.id, made)).orderBy(asc(articles.id)))
 }
 
 /** The articles that are booked for a time. */

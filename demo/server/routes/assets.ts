@@ -59,7 +59,7 @@ export const assetRoutes: RouteModule = (app) => {
       'Cache-Control': 'no-cache',
     })
   })
-  for (const name of ['account.js', 'coordinates.js']) {
+  for (const name of ['account.js', 'article.js', 'coordinates.js']) {
     app.get(`/${name}`, async (c) => {
       const script = await serveFile(c, join(siteFolder, 'scripts'), name, { 'Cache-Control': 'no-cache' })
       return script ?? c.notFound()

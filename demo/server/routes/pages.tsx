@@ -68,6 +68,7 @@ async function article(c: Context<AppEnv>, services: Services) {
     title: article.name,
     description: article.tagline,
     trail: [...path.map(({ id }) => pageId.category(id)), pageId.article(article.id)],
+    script: '/article.js',
     children: (
       <Article
         detail={detail}

@@ -4,7 +4,7 @@ import type { RouteModule } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { searchSite } from '../search/search-site.ts'
 import { pageContext } from './page-context.ts'
-import { sendPage } from './send-page.tsx'
+import { elsewhere, sendPage } from './send-page.tsx'
 
 const mostFound = 48
 
@@ -18,11 +18,20 @@ export const searchRoutes: RouteModule = (app, services) => {
     const page = found.pages.find(({ title }) => title === asked)
     if (page) return c.redirect(`/page/${page.slug}`, 303)
     const cards = await cardsOf(services.db, found.articles.slice(0, mostFound))
+    const context = await pageContext(c, services)
+    const isEmpty = cards.length + found.pages.length === 0
     return sendPage(c, {
-      context: await pageContext(c, services),
+      context,
       title: asked ? `Recherche : ${asked}` : 'Recherche',
       trail: [pageId.articles],
-      children: <SearchPage asked={asked} cards={cards} found={found} />,
+      children: (
+        <SearchPage
+          asked={asked}
+          cards={cards}
+          found={found}
+          elsewhere={isEmpty ? await elsewhere(services, context.departments) : undefined}
+        />
+      ),
     })
   })
 }

@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
-import { MessagePage } from '../../site/message-page.tsx'
+import { NotFoundPage } from '../../site/not-found-page.tsx'
 import { type PageProps, renderPage } from '../../site/page.tsx'
+import type { ElsewhereProps } from '../../site/parts/elsewhere.tsx'
+import type { Category } from '../catalogue/article.ts'
+import { featuredArticles } from '../catalogue/article-cards.ts'
+import { departmentEmblems } from '../catalogue/emblems.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { pageContext } from './page-context.ts'
@@ -19,15 +23,21 @@ export function sendPage(
   return c.html(renderPage(props), status)
 }
 
+/** What a page that found nothing proposes. */
+export async function elsewhere({ db }: Services, departments: Category[]): Promise<ElsewhereProps> {
+  return { departments, emblems: await departmentEmblems(db), featured: await featuredArticles(db, 4) }
+}
+
 /** What stands where no page is. */
 export async function notFound(c: Context<AppEnv>, services: Services): Promise<Response> {
+  const context = await pageContext(c, services)
   return sendPage(
     c,
     {
-      context: await pageContext(c, services),
+      context,
       title: 'Page introuvable',
       trail: [pageId.home],
-      children: <MessagePage title="Cette page a pris le large">L’adresse n’existe pas, ou n’existe plus.</MessagePage>,
+      children: <NotFoundPage {...(await elsewhere(services, context.departments))} />,
     },
     404,
   )

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { TextPage } from '../../site/text-page.tsx'
+import { articlesOfMaker } from '../catalogue/article-cards.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { pages } from '../schema.ts'
@@ -26,7 +27,11 @@ export async function sendTextPage(
     description: page.body[0],
     trail: [pageId.section(names.indexOf(page.section) + 2), pageId.page(page.id)],
     children: (
-      <TextPage page={page} others={section.filter(({ id }) => id !== page.id)}>
+      <TextPage
+        page={page}
+        others={section.filter(({ id }) => id !== page.id)}
+        made={await articlesOfMaker(db, page.slug)}
+      >
         {more}
       </TextPage>
     ),

@@ -164,8 +164,8 @@ export const sections: SectionSeed[] = [
       page(
         'contact',
         'Nous écrire',
-        'Réponse sous un jour ouvré',
-        'Par courrier : L’Estran, quai des Sardiniers, Port-Lannec. Par téléphone, aux heures d’ouverture de la boutique.',
+        'Réponse sous deux jours ouvrés',
+        'Par courrier : L’Estran, quai des Sardiniers, Port-Lannec. Par téléphone, aux heures d’ouverture de la boutique : 02 61 91 05 30.',
         'Si votre message concerne une commande, donnez son numéro : nous irons plus vite.',
       ),
       page(
@@ -213,7 +213,7 @@ export const sections: SectionSeed[] = [
         'Données personnelles',
         'Le strict nécessaire',
         'Un seul cookie est déposé, pour que votre panier vous suive. Il n’est posé qu’au premier ajout.',
-        'Aucune mesure d’audience, aucun tiers.',
+        'Aucune mesure d’audience, aucun tiers. Les articles que vous avez vus ne sont retenus que dans votre navigateur.',
       ),
       page(
         'accessibilite',

@@ -30,7 +30,9 @@ function Reduction({ percent, prior }: ReductionProps) {
   return (
     <span className="price__prior">
       <span className="visually-hidden">au lieu de </span>
-      <s data-flx-prior="">{formatEuros(prior)}</s>{' '}
+      <s>
+        <span data-flx-prior="">{formatEuros(prior)}</span> <small>TTC</small>
+      </s>{' '}
       <span className="price__reduction" data-flx-reduction="">
         −{percent}&nbsp;%
       </span>{' '}
@@ -44,13 +46,13 @@ function CardReduction({ percent, prior }: ReductionProps) {
   return (
     <>
       <s className="price__before" aria-hidden="true">
-        {formatEuros(prior)}
+        <span>{formatEuros(prior)}</span> <small>TTC</small>
       </s>{' '}
       <span className="visually-hidden" data-flx-reduction="">
         −{percent}&nbsp;%
       </span>{' '}
       <small className="price__law">
-        Prix le plus bas sur 30 jours : <span data-flx-prior="">{formatEuros(prior)}</span>
+        Prix le plus bas sur 30 jours : <span data-flx-prior="">{formatEuros(prior)}</span> TTC
       </small>
     </>
   )

@@ -1,0 +1,35 @@
+// The articles that were seen last, kept in this browser alone: the server hears nothing of them.
+const key = 'articles-vus'
+const most = 6
+
+function seen() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key))
+    return Array.isArray(kept)
+      ? kept.filter(({ path, picture }) => /^\/article\//.test(path) && /^\/media\//.test(picture))
+      : []
+  } catch {
+    return []
+  }
+}
+
+function keep(articles) {
+  try {
+    localStorage.setItem(key, JSON.stringify(articles))
+  } catch {
+    // A browser that keeps nothing shows nothing.
+  }
+}
+
+const section = document.querySelector('.seen')
+const { path, name, image: picture } = section.dataset
+const others = seen().filter((article) => article.path !== path)
+keep([{ path, name, picture }, ...others].slice(0, most + 1))
+for (const article of others.slice(0, most)) {
+  const item = section.querySelector('template').content.cloneNode(true)
+  item.querySelector('a').href = article.path
+  item.querySelector('img').src = article.picture
+  item.querySelector('span').textContent = article.name
+  section.querySelector('ul').append(item)
+}
+section.hidden = others.length === 0
