@@ -1,10 +1,8 @@
-import type { PageContext } from '../server/routes/page-context.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
-import { DemoAccount } from './parts/demo-account.tsx'
 import { LoginForms } from './parts/login-forms.tsx'
 
 /** Where one logs in: plain forms, sent to the extranet; the same section is there once it is done. */
-export function LoggedOutPage({ base, demo }: { base: string; demo: PageContext['demo'] }) {
+export function LoggedOutPage({ base }: { base: string }) {
   return (
     <>
       <Breadcrumb links={[]} current="Votre compte" />
@@ -12,11 +10,10 @@ export function LoggedOutPage({ base, demo }: { base: string; demo: PageContext[
         <h1>Votre compte</h1>
         <p>Connectez-vous pour retrouver vos commandes et vos réservations.</p>
       </header>
-      <LoginForms base={base} demo={demo} id="" />
+      <LoginForms base={base} id="" />
       <p>
         Pas encore de compte ? <a href="/compte/creation">Créez-en un ici</a>, ou lors de votre prochaine commande.
       </p>
-      <DemoAccount demo={demo} />
     </>
   )
 }

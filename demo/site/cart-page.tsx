@@ -3,20 +3,18 @@ import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
 import { CartView } from '../../src/shop/cart/view/cart-view.tsx'
 import type { WireReply } from '../server/cart/cart-wire.ts'
 import { atStep } from '../server/checkout/step.ts'
-import type { PageContext } from '../server/routes/page-context.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
-import { DemoAccount, LogOut } from './parts/demo-account.tsx'
+import { LogOut } from './parts/log-out.tsx'
 import { type UnpaidOrder, UnpaidOrders } from './parts/unpaid-orders.tsx'
 
 interface CartPageProps {
   reply: WireReply
   base: string
-  demo: PageContext['demo']
   unpaid: UnpaidOrder[]
 }
 
 /** The cart, drawn by the server: it works as it is, and is the element's first state. */
-export function CartPage({ reply, base, demo, unpaid }: CartPageProps) {
+export function CartPage({ reply, base, unpaid }: CartPageProps) {
   const { cart, relays } = parse(cartReply, reply)
   return (
     <>
@@ -37,7 +35,7 @@ export function CartPage({ reply, base, demo, unpaid }: CartPageProps) {
           shopHref="/articles"
         />
       </flx-cart>
-      {cart.customer ? <LogOut customer={cart.customer} base={base} /> : <DemoAccount demo={demo} />}
+      {cart.customer && <LogOut customer={cart.customer} base={base} />}
     </>
   )
 }

@@ -17,6 +17,7 @@ declare module 'react' {
       'flx-config': Tag<{ base?: string; 'session-hash'?: string; logo?: string; 'is-admin'?: 'on' | undefined }>
       'flx-mobile-menu': Tag<{ dim?: 'black' | 'white' }>
       'flx-carousel': Tag<{ label?: string; shown?: string; step?: string; dots?: string; for?: string }>
+      'flx-sticky': Tag
       'flx-slideshow': Tag<{ label?: string; autoplay?: 'off' }>
       'flx-home-slider': Tag<{ label?: string; load?: 'gesture' }>
       'flx-cart-badge': Tag<{ 'data-flx-empty'?: '' }>
@@ -37,7 +38,9 @@ declare module 'react' {
       'flx-my-elements': Tag<{ 'element-module-ident'?: string }>
       'flx-agenda': Tag<{ url: string; module?: string; param?: string }>
       'flx-calendar': Tag<{ url: string }>
+      'flx-consent': Tag<{ policy?: string }>
       'flx-contract-end': Tag
+      'flx-front-banner': Tag<{ days?: number; label?: string }>
       'flx-fragment': Tag<{ history?: boolean; on?: string; every?: number }>
       'flx-page': Tag
       'flx-newsletter': Tag

@@ -1,11 +1,9 @@
 import { resendSeconds } from '../server/accounts/login-code.ts'
-import type { PageContext } from '../server/routes/page-context.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
-import { DemoAccount } from './parts/demo-account.tsx'
 import { LoginForms } from './parts/login-forms.tsx'
 
 /** `/connexion`: where one logs in. */
-export function LoginPage({ base, demo }: { base: string; demo: PageContext['demo'] }) {
+export function LoginPage({ base }: { base: string }) {
   return (
     <>
       <Breadcrumb links={[]} current="Connexion" />
@@ -13,11 +11,10 @@ export function LoginPage({ base, demo }: { base: string; demo: PageContext['dem
         <h1>Connexion</h1>
         <p>Retrouvez vos commandes, vos réservations et votre panier.</p>
       </header>
-      <LoginForms base={base} demo={demo} id="" href="/compte" />
+      <LoginForms base={base} id="" href="/compte" />
       <p>
         Pas encore de compte ? <a href="/compte/creation">Créez-en un ici</a>, ou lors de votre prochaine commande.
       </p>
-      <DemoAccount demo={demo} />
     </>
   )
 }

@@ -52,6 +52,7 @@ function Page({ context, title, description, trail, base, isAdmin, script, child
         {devReload && <script type="module" nonce={context.nonce} src="/dev-reload.js" />}
       </head>
       <body
+        id="haut"
         data-flx-tiles="/carte/rues.json"
         data-idpage={trail.at(-1)}
         data-idparent={trail.at(-2) ?? 0}

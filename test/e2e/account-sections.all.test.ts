@@ -82,9 +82,9 @@ describe('the sections of the account', () => {
       await title(page, 'Votre fidélité')
       await page.waitForFunction(() => document.activeElement?.textContent === 'Votre fidélité')
       assert.deepEqual([pathOf(page), await isSame(page)], ['/compte/fidelite', true])
-      assert.match(await page.title(), /^Fidélité/)
+      assert.match(await page.title(), /^Avantages/)
       const current = page.locator('.account-nav [aria-current="page"]')
-      assert.deepEqual(await current.allTextContents(), ['Fidélité'])
+      assert.deepEqual(await current.allTextContents(), ['Avantages'])
       assert.deepEqual([await overflow(page), await axe(page)], [0, []])
       await page.goBack()
       await title(page, 'Vos commandes')
@@ -216,8 +216,8 @@ describe('the sections of the account', () => {
         ['Abonnements', 'Vos abonnements'],
         ['Réservations', 'Vos réservations'],
         ['Paniers enregistrés', 'Vos paniers enregistrés'],
+        ['Avantages', 'Votre fidélité'],
         ['Avoirs', 'Vos avoirs'],
-        ['Fidélité', 'Votre fidélité'],
       ] as const) {
         await page.context().clearCookies()
         await page.locator('.account-nav').getByRole('link', { name: link, exact: true }).click()
@@ -268,6 +268,7 @@ describe('the sections of the account', () => {
     await logInDemo(visitor)
     const tab = await visitAs(visitor, '/compte', { ...phone, javaScriptEnabled: false })
     assert.equal(await overflow(tab).catch(() => 0), 0)
+    await tab.locator('.account-nav').getByRole('link', { name: 'Commandes' }).click()
     await tab.locator('.account-nav').getByRole('link', { name: 'Abonnements' }).click()
     await tab.waitForURL('**/compte/abonnements')
     const tea = tab.locator('.flx-account__row', { hasText: 'Le thé du mois' })

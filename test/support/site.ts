@@ -3,6 +3,8 @@ import { after } from 'node:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Database } from '../../demo/server/database.ts'
 import { startServer } from '../../demo/server/testing.ts'
+import { consentCookie } from '../../src/domain/consent/consent-cookie.ts'
+import type { ConsentRecord } from '../../src/domain/consent/consent-record.ts'
 import { launchBrowser } from './launch-browser.ts'
 
 /** A page of the demo shop, with what went wrong on it. */
@@ -16,7 +18,7 @@ export interface Site {
   browser: Browser
   /** What the shop's back office would write. */
   db: Database
-  /** A new visitor: their own cookies, storage and size of screen. */
+  /** A new visitor: their own cookies, storage and size of screen. They have accepted what the shop asks of cookies. */
   visit(options?: BrowserContextOptions): Promise<SitePage>
   /** The same visitor in a browser as one that has already asked the server for something. */
   visitAs(visitor: { cookie: string }, options?: BrowserContextOptions): Promise<SitePage>
@@ -27,6 +29,14 @@ export interface Site {
    * Trusted Types, whatever its test looks at. A test that has something refused takes it out of `problems`.
    */
   close(): Promise<void>
+}
+
+/** The choice of a visitor who has answered the shop's question before: it covers no page of theirs. */
+const accepted: ConsentRecord = {
+  version: '1',
+  id: '0123456789abcdef',
+  date: '2026-01-05T10:00:00.000Z',
+  purposes: { fonctionnement: true, mesure: true, contenus: true },
 }
 
 let shared: Promise<Browser> | undefined
@@ -48,6 +58,9 @@ export async function openSite(options?: Parameters<typeof startServer>[0]): Pro
   }
   const visit: Site['visit'] = async (options = {}) => {
     const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })
+    await context.addCookies([
+      { name: consentCookie, value: encodeURIComponent(JSON.stringify(accepted)), url: server.url },
+    ])
     return openTab(context)
   }
   return {

@@ -76,10 +76,10 @@ export const accountPageRoutes: RouteModule = (app, services) => {
     const isManager = await isAdministrator(services.db, await findSession(c, services))
     return (
       <>
-        <AccountSectionHead title="Vos réservations" />
-        <div id="reservations">{await drawList(services, 'liste_reservations', call, {})}</div>
-        <h2 className="account-title account-title--next">Vos commandes</h2>
+        <AccountSectionHead title="Vos commandes" />
         {await drawList(services, 'liste_cmd', call, {})}
+        <h2 className="account-title account-title--next">Vos réservations</h2>
+        <div id="reservations">{await drawList(services, 'liste_reservations', call, {})}</div>
         {isManager && (
           <p className="site-hint">
             <a href={refundsPath}>Paiements à rembourser</a>

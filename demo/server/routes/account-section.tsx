@@ -52,7 +52,7 @@ export async function sendSection(
         {await draw({ customer, base, mode }, c)}
       </AccountFrame>
     ) : (
-      <LoggedOutPage base={base} demo={services.demo} />
+      <LoggedOutPage base={base} />
     ),
   })
 }

@@ -29,6 +29,7 @@ const sheets = [
   'src/ui/month-grid.css',
   'src/content/calendar/calendar.css',
   'src/account/account/account.css',
+  'src/overlays/front-banner/front-banner.css',
   'demo/site/styles/base.css',
   'demo/site/styles/layout.css',
   'demo/site/styles/controls.css',

@@ -18,7 +18,7 @@ export const loginPageRoutes: RouteModule = (app, services) => {
       trail: [pageId.account],
       isPersonal: true,
       base,
-      children: <LoginPage base={base} demo={services.demo} />,
+      children: <LoginPage base={base} />,
     })
   })
   app.get(codePath, async (c) => {

@@ -28,7 +28,7 @@ async function sendOwn(c: Context<AppEnv>, services: Services, title: string, ch
 
 /** Where one logs in; the same page is there once it is done. */
 export function sendLogin(c: Context<AppEnv>, services: Services): Promise<Response> {
-  return sendOwn(c, services, 'Mes annonces', <LoggedOutPage base={modeOf(c).base} demo={services.demo} />)
+  return sendOwn(c, services, 'Mes annonces', <LoggedOutPage base={modeOf(c).base} />)
 }
 
 /** The form of an ad: in a pop-in's frame without what stands around a page of the site. */

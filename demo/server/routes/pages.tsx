@@ -111,14 +111,7 @@ async function cart(c: Context<AppEnv>, services: Services) {
     trail: [pageId.cart],
     isPersonal: true,
     base,
-    children: (
-      <CartPage
-        reply={reply}
-        base={base}
-        demo={services.demo}
-        unpaid={await unpaid(services, context.cart.checkout.customerId)}
-      />
-    ),
+    children: <CartPage reply={reply} base={base} unpaid={await unpaid(services, context.cart.checkout.customerId)} />,
   })
 }
 

@@ -8,6 +8,7 @@ import { seedArticleRepairs } from './article-repairs.ts'
 import { bankSeeds, methodSeeds, offerSeeds, salePointSeeds } from './checkout.ts'
 import { seedAdministrator, seedCustomers, seedSubscriptions } from './customers.ts'
 import { shopMenu, siteMenu } from './menu.ts'
+import { seedOrders } from './orders.ts'
 import { sections } from './pages.ts'
 import { pictureSeeds } from './pictures.ts'
 import { promoSeeds } from './promo-codes.ts'
@@ -93,6 +94,7 @@ const demoParts: typeof parts = [
   ['seeded-administrator', seedAdministrator],
   ['seeded-subscriptions', seedSubscriptions],
   ['seeded-ads', seedAds],
+  ['seeded-orders', seedOrders],
 ]
 
 /** Fills a database, once, whichever instance comes first. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Customer } from '../../server/accounts/customer.ts'
-import { accountSections, sectionPath } from '../account-sections.ts'
+import { type AccountSection, accountSections, sectionPath } from '../account-sections.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { LogOut } from './demo-account.tsx'
+import { LogOut } from './log-out.tsx'
 
 interface AccountFrameProps {
   customer: Customer
@@ -14,48 +14,51 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-function SectionLink({
-  slug,
-  name,
-  query,
-  isCurrent,
-}: {
-  slug: string
-  name: string
+interface SectionLinksProps {
+  sections: AccountSection[]
   query: string
-  isCurrent: boolean
-}) {
+  current: string
+}
+
+const sectionsUnder = (slug: string): AccountSection[] => accountSections.filter(({ under }) => slug && under === slug)
+
+/** The links of some sections, each with those that stand under it. */
+function SectionLinks({ sections, query, current }: SectionLinksProps) {
   return (
-    <li>
-      <a href={sectionPath(slug) + query} aria-current={isCurrent ? 'page' : undefined}>
-        {name}
-      </a>
-    </li>
+    <ul>
+      {sections.map(({ slug, name }) => (
+        <li key={slug}>
+          <a href={sectionPath(slug) + query} aria-current={slug === current ? 'page' : undefined}>
+            {name}
+          </a>
+          {sectionsUnder(slug).length > 0 && (
+            <SectionLinks sections={sectionsUnder(slug)} query={query} current={current} />
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** The account's nav, and the section that is shown. Each link is a page of its own. */
 export function AccountFrame({ customer, base, query, slug: current, children }: AccountFrameProps) {
+  const tops = [{ slug: '', name: 'Aperçu' }, ...accountSections.filter(({ under }) => !under)]
   return (
     <>
       <Breadcrumb links={[]} current="Votre compte" />
       <flx-account>
-        <header className="page-head">
+        <header className="page-head account-head">
           <h1>Bonjour {customer.firstName || customer.email}</h1>
+          <LogOut customer={customer} base={base} />
         </header>
         <div className="account-area">
           <nav className="account-nav" aria-label="Votre compte">
-            <ul>
-              {[{ slug: '', name: 'Aperçu' }, ...accountSections].map((section) => (
-                <SectionLink key={section.slug} {...section} query={query} isCurrent={section.slug === current} />
-              ))}
-            </ul>
+            <SectionLinks sections={tops} query={query} current={current} />
           </nav>
           <div className="account-panel" data-flx-panel="">
             {children}
           </div>
         </div>
-        <LogOut customer={customer} base={base} />
       </flx-account>
     </>
   )

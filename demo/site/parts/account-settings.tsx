@@ -58,7 +58,7 @@ export function AccountSettings({ base, email, settings, refused }: AccountSetti
   const factor = refused?.fields['action'] === 'modif_double_facteur' ? refused : undefined
   return (
     <>
-      <AccountSectionHead title="Vos paramètres" />
+      <AccountSectionHead title="Connexion et sécurité" />
       {refused && <FormAnswer said={refused.said} />}
       <h3 className="account-title">Code à la connexion</h3>
       <p className="account-intro">

@@ -1,15 +1,24 @@
 import type { PageContext } from '../../server/routes/page-context.ts'
 import { Waves } from './icons.tsx'
 
-const columns = [
+type Link = readonly [href: string, name: string]
+
+const groups: { title: string; links: Link[] }[] = [
   {
     title: 'Commander',
     links: [
       ['/page/livraison', 'Livraison'],
+      ['/page/paiement', 'Moyens de paiement'],
+      ['/devis', 'Demander un devis'],
+      ['/page/questions-frequentes', 'Questions fréquentes'],
+    ],
+  },
+  {
+    title: 'Vos droits',
+    links: [
       ['/page/retours', 'Retours et échanges'],
       ['/retractation', 'Renoncer au contrat ici'],
       ['/resiliation', 'Résilier votre contrat'],
-      ['/page/paiement', 'Moyens de paiement'],
       ['/page/conditions-de-vente', 'Conditions de vente'],
     ],
   },
@@ -19,26 +28,37 @@ const columns = [
       ['/page/qui-sommes-nous', 'Qui sommes-nous'],
       ['/page/artisans', 'Nos artisans'],
       ['/page/ateliers', 'Les ateliers'],
-      ['/devis', 'Demander un devis'],
-      ['/boutiques', 'Nos boutiques'],
-      ['/page/horaires-et-acces', 'Horaires et accès'],
-      ['/trouvailles', 'Signaler un objet trouvé'],
+      ['/boutiques', 'Boutiques et horaires'],
       ['/annonces', 'Vos annonces'],
-      ['/contact', 'Nous écrire'],
+      ['/trouvailles', 'Signaler un objet trouvé'],
     ],
   },
-  {
-    title: 'Le site',
-    links: [
-      ['/plan', 'Plan du site'],
-      ['/en', 'Une page en anglais'],
-      ['/courriels', 'Vos courriels'],
-      ['/page/accessibilite', 'Accessibilité'],
-      ['/page/donnees-personnelles', 'Données personnelles'],
-      ['/page/mentions-legales', 'Mentions légales'],
-    ],
-  },
-] as const
+]
+
+const siteLinks: Link[] = [
+  ['/page/mentions-legales', 'Mentions légales'],
+  ['/page/donnees-personnelles', 'Données personnelles'],
+  ['/page/accessibilite', 'Accessibilité'],
+  ['/plan', 'Plan du site'],
+]
+
+const demoLinks: Link[] = [
+  ['/guide', 'Guide des éléments'],
+  ['/en', 'Une page en anglais'],
+  ['/courriels', 'Vos courriels'],
+]
+
+function Links({ links }: { links: Link[] }) {
+  return (
+    <ul>
+      {links.map(([href, name]) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The subscription to the newsletter: a plain form, answered in place where there is script. */
 function NewsletterForm() {
@@ -76,24 +96,35 @@ export function Footer({ demo }: { demo: PageContext['demo'] }) {
             Port-Lannec
           </address>
           <p>Du mardi au samedi, de 10 h à 12 h 30 et de 14 h 30 à 19 h.</p>
+          <p>
+            <a href="/contact">Nous écrire</a>
+          </p>
         </div>
         <NewsletterForm />
-        {columns.map(({ title, links }) => (
+        {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
-            <ul>
-              {links
-                .filter(([href]) => demo.outbox || href !== '/courriels')
-                .map(([href, name]) => (
-                  <li key={href}>
-                    <a href={href}>{name}</a>
-                  </li>
-                ))}
-            </ul>
+            <Links links={links} />
           </nav>
         ))}
       </div>
-      <p className="site-footer__note">Boutique de démonstration : rien n’y est réellement vendu.</p>
+      <div className="site-footer__line">
+        <nav aria-label="Informations sur le site">
+          <Links links={siteLinks} />
+        </nav>
+        <flx-consent policy="/page/donnees-personnelles" />
+        <a className="site-footer__top" href="#haut">
+          Haut de page
+        </a>
+      </div>
+      <div className="site-footer__line site-footer__demo">
+        <p>
+          <strong>Démonstration</strong> : rien n’est réellement vendu.
+        </p>
+        <nav aria-label="Démonstration">
+          <Links links={demoLinks.filter(([href]) => demo.outbox || href !== '/courriels')} />
+        </nav>
+      </div>
     </footer>
   )
 }

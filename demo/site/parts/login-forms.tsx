@@ -1,6 +1,3 @@
-import type { PageContext } from '../../server/routes/page-context.ts'
-import { DemoAccount } from './demo-account.tsx'
-
 interface FieldProps {
   id: string
   name: string
@@ -20,7 +17,6 @@ function Field({ id, label, ...field }: FieldProps) {
 
 interface LoginFormsProps {
   base: string
-  demo: PageContext['demo']
   /** Prefix of the fields' ids. */
   id: string
   /** Where the login leads; the page is loaded again without one. */
@@ -29,7 +25,7 @@ interface LoginFormsProps {
 }
 
 /** Plain forms to log in, and to ask for another password, which work without script. */
-export function LoginForms({ base, demo, id, href, small }: LoginFormsProps) {
+export function LoginForms({ base, id, href, small }: LoginFormsProps) {
   const service = `${base}ajax/modules/extranet_v2/traitement.php`
   return (
     <flx-login href={href} small={small ? '' : undefined} refusal="form">
@@ -72,7 +68,6 @@ export function LoginForms({ base, demo, id, href, small }: LoginFormsProps) {
           </button>
         </form>
       </details>
-      {small && <DemoAccount demo={demo} />}
     </flx-login>
   )
 }

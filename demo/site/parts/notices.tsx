@@ -1,0 +1,57 @@
+import type { PageContext } from '../../server/routes/page-context.ts'
+import { demoAccount, guardedAccount } from '../../server/seed/customers.ts'
+
+/** Hides what the visitor closed on an earlier page before the browser paints: nothing moves once its code has come. */
+const hideClosed = `for (const banner of document.querySelectorAll('flx-front-banner')) {
+  const key = 'flx-closed:flx-front-banner:' + banner.id + ':'
+  const isKept = (area) => Number(area.getItem(key)) > Date.now()
+  try {
+    banner.hidden = isKept(localStorage) || isKept(sessionStorage)
+  } catch {} // A browser that refuses to keep anything.
+}`
+
+/** The accounts that anyone may try the demonstration with. */
+function DemoRibbon() {
+  return (
+    <flx-front-banner id="demonstration" className="site-ribbon" days={30} label="Démonstration">
+      <details>
+        <summary>Démonstration : comptes d’essai</summary>
+        <dl className="site-ribbon__accounts">
+          <div>
+            <dt>Compte de Maëlle</dt>
+            <dd>
+              <code>{demoAccount.email}</code>, mot de passe <code>{demoAccount.password}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>Compte protégé par un code</dt>
+            <dd>
+              <code>{guardedAccount.email}</code>, mot de passe <code>{guardedAccount.password}</code>
+            </dd>
+          </div>
+        </dl>
+      </details>
+    </flx-front-banner>
+  )
+}
+
+/** Pages where one sells no more: the visitor logs in, orders or pays. */
+const sellsNothing = /^\/(?:compte|connexion|panier|commande|banque|mot-de-passe|confirmation)/
+
+/** What is announced above the header, each until it is closed. */
+export function Notices({ context: { demo, nonce, path } }: { context: PageContext }) {
+  return (
+    <>
+      {demo.accounts && <DemoRibbon />}
+      {!sellsNothing.test(path) && (
+        <flx-front-banner id="livraison-offerte" className="site-offer" days={30} label="Livraison offerte">
+          <p>
+            <a href="/page/livraison">Livraison offerte dès 80 €</a>
+          </p>
+        </flx-front-banner>
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, without any value of the page's. */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hideClosed }} />
+    </>
+  )
+}
