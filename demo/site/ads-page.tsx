@@ -1,4 +1,16 @@
-import { type Ad, adCategories, adDaysPath, adPath, adsPath, ownAdsPath, photoPath, placeOf } from '../server/ads/ad.ts'
+import {
+  type Ad,
+  type AdCategory,
+  adCategories,
+  adDaysPath,
+  adPath,
+  adsPath,
+  newAdPath,
+  ownAdsPath,
+  photoPath,
+  placeOf,
+} from '../server/ads/ad.ts'
+import { thumbnailAddress } from '../server/media-address.ts'
 import { AdFacts } from './parts/ad-facts.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import './flx-tags.ts'
@@ -20,13 +32,17 @@ const address = (category: string, page: number): string => {
   return asked.size > 0 ? `${adsPath}?${asked}` : adsPath
 }
 
+/** A drawing for an ad without a photo, by its category. */
+const drawings: Record<AdCategory, number> = { maison: 1, jardin: 5, mer: 2, atelier: 4, rendezvous: 7 }
+
+const thumbnailOf = ({ id, photos, category }: Ad): string =>
+  photos.length > 0 ? photoPath(id, 0) : thumbnailAddress(drawings[category as AdCategory] ?? drawings.maison)
+
 function AdItem({ ad }: { ad: Ad }) {
   const [latitude, longitude] = placeOf(ad) ?? []
   return (
     <li id={`annonce-${ad.id}`} className="ad" data-lat={latitude} data-lng={longitude}>
-      {ad.photos.length > 0 && (
-        <img className="ad__thumbnail" src={photoPath(ad.id, 0)} alt="" width="120" height="90" loading="lazy" />
-      )}
+      <img className="ad__thumbnail" src={thumbnailOf(ad)} alt="" width="120" height="90" loading="lazy" />
       <div data-flx-untrusted="">
         <h2 className="ad__title">
           <a href={adPath(ad.id)}>{ad.title}</a>
@@ -66,7 +82,10 @@ export function AdsPage({ ads, total, category, page, pages }: AdsPageProps) {
         <p>Ce que vous donnez, vendez ou organisez près de la mer. Chaque annonce est relue avant de paraître.</p>
       </header>
       <p className="ads__doors">
-        <a className="button" href={ownAdsPath}>
+        <a className="button" href={newAdPath}>
+          Déposer une annonce
+        </a>{' '}
+        <a className="button button--quiet" href={ownAdsPath}>
           Mes annonces
         </a>{' '}
         <a className="button button--quiet" href={adDaysPath}>

@@ -40,7 +40,7 @@ declare module 'react' {
       'flx-calendar': Tag<{ url: string }>
       'flx-consent': Tag<{ policy?: string }>
       'flx-contract-end': Tag
-      'flx-front-banner': Tag<{ days?: number; label?: string }>
+      'flx-front-banner': Tag<{ days?: number }>
       'flx-fragment': Tag<{ history?: boolean; on?: string; every?: number }>
       'flx-page': Tag
       'flx-newsletter': Tag

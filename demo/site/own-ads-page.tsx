@@ -14,8 +14,7 @@ import { Breadcrumb } from './parts/breadcrumb.tsx'
 import './flx-tags.ts'
 
 /** Classes of the button that publishes an ad or takes it back: what the server answers an activation with. */
-export const switchClass = (isActive: boolean): string =>
-  `button button--quiet ad-switch ad-switch--${isActive ? 'on' : 'off'}`
+export const switchClass = (isActive: boolean): string => `own-ad__act ad-switch ad-switch--${isActive ? 'on' : 'off'}`
 
 const states: Record<Ad['state'], string> = {
   waiting: 'En attente de relecture',
@@ -48,14 +47,6 @@ function OwnAd({ ad, service, query }: { ad: Ad; service: string; query: string 
         {ad.state === 'refused' && <p className="own-ad__reason">La boutique : {ad.reason}</p>}
       </div>
       <div className="own-ad__acts">
-        <form method="post" action={service}>
-          <ElementFields action="my_elements_activate" id={ad.id} />
-          <button className={switchClass(ad.isActive)} type="submit">
-            <span className="own-ad__on">Retirer</span>
-            <span className="own-ad__off">Publier</span>
-            <span className="visually-hidden"> « {ad.title} »</span>
-          </button>
-        </form>
         <a
           className="button button--quiet"
           href={editAdPath(ad.id) + query}
@@ -64,8 +55,16 @@ function OwnAd({ ad, service, query }: { ad: Ad; service: string; query: string 
         >
           Modifier<span className="visually-hidden"> « {ad.title} »</span>
         </a>
+        <form method="post" action={service}>
+          <ElementFields action="my_elements_activate" id={ad.id} />
+          <button className={switchClass(ad.isActive)} type="submit">
+            <span className="own-ad__on">Mettre hors ligne</span>
+            <span className="own-ad__off">Publier</span>
+            <span className="visually-hidden"> « {ad.title} »</span>
+          </button>
+        </form>
         <a
-          className="button button--quiet"
+          className="own-ad__act own-ad__act--last"
           href={deleteAdPath(ad.id) + query}
           data-flx-action="my_elements_delete"
           data-flx-confirm={`Supprimer « ${ad.title} » ?`}
@@ -100,18 +99,18 @@ export function OwnAdsPage({ ads, base, query }: OwnAdsPageProps) {
         <p>Toute annonce nouvelle ou modifiée est relue avant publication.</p>
       </header>
       <flx-my-elements id="mes-annonces" element-module-ident={adsModule}>
-        {ads.length < mostAds && (
+        <div className="own-ads__head">
           <p>
+            {ads.length === 0
+              ? 'Vous n’avez pas encore d’annonce.'
+              : `${ads.length} ${ads.length > 1 ? 'annonces' : 'annonce'} sur ${mostAds} autorisées, ${onlineText(shown, ads.length)}.`}
+          </p>
+          {ads.length < mostAds && (
             <a className="button" href={newAdPath + query} data-flx-action="my_elements_create">
               Déposer une annonce
             </a>
-          </p>
-        )}
-        <p>
-          {ads.length === 0
-            ? 'Vous n’avez pas encore d’annonce.'
-            : `${ads.length} ${ads.length > 1 ? 'annonces' : 'annonce'} sur ${mostAds} autorisées, ${onlineText(shown, ads.length)}.`}
-        </p>
+          )}
+        </div>
         <ul className="own-ads">
           {ads.map((ad) => (
             <OwnAd key={ad.id} ad={ad} service={`${base}ajax/modules/modules/traitement.php`} query={query} />
@@ -133,7 +132,7 @@ export function DeleteAdPage({ ad, base, back }: { ad: Ad; base: string; back: s
       </header>
       <form method="post" action={`${base}ajax/modules/modules/traitement.php`}>
         <ElementFields action="my_elements_delete" id={ad.id} />
-        <button className="button" type="submit">
+        <button className="button button--danger" type="submit">
           Supprimer
         </button>{' '}
         <a href={back}>Annuler</a>

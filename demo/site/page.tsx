@@ -46,6 +46,7 @@ function Page({ context, title, description, trail, base, isAdmin, script, child
         <title>{title === 'L’Estran' ? 'L’Estran, maison et jardin de bord de mer' : `${title} · L’Estran`}</title>
         {description && <meta name="description" content={description} />}
         <link rel="icon" href="/media/logo.svg" type="image/svg+xml" />
+        <link rel="preload" href="/media/fonts/fraunces.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href="/site.css" />
         <script type="module" nonce={context.nonce} src={context.script} crossOrigin="anonymous" />
         {script && <script type="module" nonce={context.nonce} src={script} />}

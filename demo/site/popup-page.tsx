@@ -17,12 +17,14 @@ interface PopupPageProps {
   back?: { href: string; name: string }
   /** What a form that was sent without script came to. */
   flash?: Flash | null
+  /** Whether the popup around it says its title. */
+  isFramed?: boolean
   children: ReactNode
 }
 
 /** A page made to be shown in a popup's frame, which is a page of its own without script. */
 export function renderPopupPage(props: PopupPageProps): string {
-  const { lang = 'fr', nonce, script, ownScript, title, sessionHash, base, back, flash, children } = props
+  const { lang = 'fr', nonce, script, ownScript, title, sessionHash, base, back, flash, isFramed, children } = props
   const page = (
     <html lang={lang}>
       <head>
@@ -38,7 +40,7 @@ export function renderPopupPage(props: PopupPageProps): string {
       <body className="popup-page" data-flx-tiles="/carte/rues.json">
         <flx-config base={base} session-hash={sessionHash} />
         <main id="contenu">
-          <h1>{title}</h1>
+          <h1 className={isFramed ? 'visually-hidden' : undefined}>{title}</h1>
           {flash && (
             <p
               className={`site-flash alert ${flash.kind === 'error' ? 'alert-danger' : 'alert-success'}`}

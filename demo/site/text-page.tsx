@@ -48,7 +48,7 @@ export function TextPage({ page, others, made, children }: TextPageProps) {
           {page.body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <PagePermalink path={`/page/${page.slug}`} />
+          {page.section === 'Le carnet' && <Walk />}
         </div>
         <Beside section={page.section} />
       </article>
@@ -59,6 +59,9 @@ export function TextPage({ page, others, made, children }: TextPageProps) {
         </section>
       )}
       {children}
+      <div className="prose-link">
+        <PagePermalink path={`/page/${page.slug}`} />
+      </div>
       <nav className="section prose-nav" aria-labelledby="suite">
         <h2 id="suite">{page.section} : à lire aussi</h2>
         <ul>

@@ -28,16 +28,6 @@ export function WorkshopsPage({ workshops, month, entries, places }: WorkshopsPa
           ))}
         </ul>
       </section>
-      <section className="section" aria-labelledby="calendrier">
-        <h2 id="calendrier">Le calendrier</h2>
-        <CalendarMonth url="/page/ateliers" month={month} entries={entries}>
-          <p className="places__subscribe">
-            <a href="/ateliers.ics" type="text/calendar">
-              S’abonner aux ateliers (.ics)
-            </a>
-          </p>
-        </CalendarMonth>
-      </section>
       <section className="section places" aria-labelledby="places">
         <h2 id="places">Les places qui restent</h2>
         <flx-fragment
@@ -47,6 +37,16 @@ export function WorkshopsPage({ workshops, month, entries, places }: WorkshopsPa
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no comments; what stands beside this one it has drawn.
           dangerouslySetInnerHTML={{ __html: workshopPlaces(places) }}
         />
+      </section>
+      <section className="section" aria-labelledby="calendrier">
+        <h2 id="calendrier">Le calendrier</h2>
+        <CalendarMonth url="/page/ateliers" month={month} entries={entries}>
+          <p className="places__subscribe">
+            <a href="/ateliers.ics" type="text/calendar">
+              S’abonner aux ateliers (.ics)
+            </a>
+          </p>
+        </CalendarMonth>
       </section>
     </>
   )

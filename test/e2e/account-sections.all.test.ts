@@ -240,7 +240,7 @@ describe('the sections of the account', () => {
     await form.getByRole('button', { name: 'Se connecter' }).click()
     await page.getByRole('heading', { name: 'Bonjour Maëlle' }).waitFor()
     await form.waitFor({ state: 'detached' })
-    await page.getByText(demoAccount.email).first().waitFor()
+    await page.locator('main').getByText(demoAccount.email).waitFor()
     assert.equal(await page.getByText('C-2025-').count(), 0)
     await page.context().close()
   })

@@ -64,8 +64,8 @@ describe('ads of visitors', () => {
       const visitor = await owner(`Buffet ${mode}`, `Armoire ${mode}`)
       const page = await visitAs(visitor, `/mes-annonces${query}`)
       const buffet = row(page, `Buffet ${mode}`)
-      await buffet.getByRole('button', { name: 'Retirer' }).click()
-      await buffet.getByText('Hors ligne').waitFor()
+      await buffet.getByRole('button', { name: 'Mettre hors ligne' }).click()
+      await buffet.getByText('Hors ligne', { exact: true }).waitFor()
       assert.equal((await find(`Buffet ${mode}`))?.isActive, false)
       await buffet.getByRole('button', { name: 'Publier' }).click()
       await buffet.getByText('En attente de relecture').waitFor()
@@ -116,7 +116,7 @@ describe('ads of visitors', () => {
     it(`ELEM-03 ELEM-05 to publish and to take back asks, then closes the pop-in (${mode})`, async () => {
       const page = await visitAs(await owner(`Banc ${mode}`), `/mes-annonces${query}`)
       for (const [button, question, shown] of [
-        ['Enregistrer et dépublier', 'Voulez-vous retirer cette annonce du site ?', 'Hors ligne'],
+        ['Enregistrer et mettre hors ligne', 'Voulez-vous mettre cette annonce hors ligne ?', 'Hors ligne'],
         ['Enregistrer et publier', 'Voulez-vous publier cette annonce sur le site ?', 'En attente de relecture'],
       ] as const) {
         await row(page, `Banc ${mode}`).getByRole('link', { name: 'Modifier' }).click()
@@ -126,7 +126,7 @@ describe('ads of visitors', () => {
         await modal(frame).getByText(question).waitFor()
         await modal(frame).getByRole('button', { name: 'Oui' }).click()
         await page.locator('dialog[open]').waitFor({ state: 'hidden' })
-        await row(page, `Banc ${mode}`).getByText(shown).waitFor()
+        await row(page, `Banc ${mode}`).getByText(shown, { exact: true }).waitFor()
       }
       await leave(page)
     })
@@ -294,8 +294,8 @@ describe('ads of visitors', () => {
 
   it('works without script', async () => {
     const page = await visitAs(await owner('Miroir'), '/mes-annonces', { ...desktop, javaScriptEnabled: false })
-    await row(page, 'Miroir').getByRole('button', { name: 'Retirer' }).click()
-    await page.getByText('L’annonce est retirée.').waitFor()
+    await row(page, 'Miroir').getByRole('button', { name: 'Mettre hors ligne' }).click()
+    await page.getByText('L’annonce est hors ligne.').waitFor()
     await row(page, 'Miroir').getByRole('link', { name: 'Modifier' }).click()
     await page.getByLabel('Titre').fill('Miroir rond')
     await page.getByRole('button', { name: 'Enregistrer et publier' }).click()

@@ -30,7 +30,7 @@ async function until(read: () => Promise<string[]>, wanted: (texts: string[]) =>
   return texts
 }
 
-describe('the tables of the delivery', () => {
+describe('the tables of the delivery, and the long one of the delays', () => {
   let site: Site
   before(async () => {
     site = await openSite()
@@ -39,12 +39,12 @@ describe('the tables of the delivery', () => {
 
   it('TABLE-01 TABLE-05 sort prices and times, filter and give their file', async () => {
     const page = await site.visit()
-    await page.goto('/page/livraison')
+    await page.goto('/essais/delais')
     const times = 'Délais, jours ouvrés, par département et par pays'
     await page.getByRole('button', { name: 'À domicile' }).click()
     const sorted = await until(
       () => column(page, times, 3),
-      ([first]) => first === '24\u00a0h',
+      ([first]) => first === '2\u00a0jours',
     )
     assert.equal(sorted.length, 25)
     await page.getByRole('button', { name: 'À domicile' }).click()
@@ -67,8 +67,9 @@ describe('the tables of the delivery', () => {
     assert.equal(download.suggestedFilename(), 'delais-de-livraison.csv')
     assert.equal(
       await readFile(await download.path(), 'utf8'),
-      '\ufeff"Département";"Nom";"Zone";"À domicile";"En point relais"\r\n"22";"Côtes-d’Armor";"Grand Ouest";"24 h";"2 à 3 jours"\r\n',
+      '\ufeff"Département";"Nom";"Zone";"À domicile";"En point relais"\r\n"22";"Côtes-d’Armor";"France métropolitaine";"2 jours";"3 à 4 jours"\r\n',
     )
+    await page.goto('/page/livraison')
     await page.getByRole('button', { name: 'Prix TTC' }).click()
     await page.getByRole('table', { name: 'Frais de livraison' }).locator('th[aria-sort="ascending"]').waitFor()
     assert.deepEqual(page.problems, [])
@@ -88,6 +89,9 @@ describe('the tables of the delivery', () => {
         .evaluate((node) => node.getBoundingClientRect().toJSON())
       assert.ok(right <= 360, `${said} ends at ${right}`)
     }
+    assert.deepEqual(await axe(page), [])
+    await page.goto('/essais/delais')
+    await awake(page, 'flx-table')
     const times = page.getByRole('table', { name: 'Délais' })
     await times.getByRole('button', { name: 'Autres colonnes : Ain' }).click()
     const details = times.locator('.flx-table__details')
@@ -113,8 +117,12 @@ describe('the tables of the delivery', () => {
   it('TABLE-05 are plain tables without script', async () => {
     const page = await site.visit({ ...phone, javaScriptEnabled: false })
     await page.goto('/page/livraison')
-    assert.equal(await page.locator('tbody tr').filter({ visible: true }).count(), 112)
-    assert.equal(await page.getByRole('columnheader').filter({ visible: true }).count(), 8)
+    assert.equal(await page.locator('tbody tr').filter({ visible: true }).count(), 13)
+    assert.equal(await page.getByRole('columnheader').filter({ visible: true }).count(), 5)
+    const times = page.getByRole('table', { name: 'Délais, en jours ouvrés' })
+    await times.getByRole('row', { name: 'Corse 3 à 4 jours 5 à 6 jours' }).waitFor()
+    await page.goto('/essais/delais')
+    assert.equal(await page.locator('tbody tr').filter({ visible: true }).count(), 103)
     await page.context().close()
   })
 })

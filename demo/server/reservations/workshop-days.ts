@@ -2,6 +2,8 @@ import type { DayEntry } from '../day-entries.ts'
 import { slotText } from './slot-text.ts'
 import type { WorkshopSession } from './workshop-sessions.ts'
 
+const placesText = (free: number): string => (free === 1 ? '1 place' : `${free} places`)
+
 /** The sessions of a month (`Y-m`), as entries of its days. */
 export function workshopDays(sessions: WorkshopSession[], month: string): DayEntry[] {
   return sessions
@@ -11,9 +13,9 @@ export function workshopDays(sessions: WorkshopSession[], month: string): DayEnt
       title: `${session.startsAt} ${session.name}`,
       rel: '',
       classname: session.free === 0 ? 'atelier atelier--complet' : 'atelier',
-      badge: session.free === 0 ? 'Complet' : String(session.free),
+      badge: session.free === 0 ? 'Complet' : placesText(session.free),
       body: session.tagline,
-      footer: `${slotText(session)} · ${session.free === 0 ? 'complet' : `places libres : ${session.free}`}`,
+      footer: `${slotText(session)} · ${session.free === 0 ? 'complet' : placesText(session.free)}`,
       link: `/article/${session.slug}?date=${session.day}`,
     }))
 }

@@ -69,7 +69,7 @@ async function actOn(c: Context<AppEnv>, services: Services): Promise<Response> 
     if (tooMany) return end(false, tooMany)
   }
   await setActive(db, ad, !ad.isActive, now())
-  return end(true, ad.isActive ? 'L’annonce est retirée.' : 'L’annonce est publiée.', switchClass(!ad.isActive))
+  return end(true, ad.isActive ? 'L’annonce est hors ligne.' : 'L’annonce est publiée.', switchClass(!ad.isActive))
 }
 
 /** Which photos an ad keeps: those it has, less those that are to go, and those that came. */

@@ -51,7 +51,7 @@ const sheets = [
   'demo/site/styles/ads.css',
 ]
 
-/** `/site.css`, the scripts of the pages that have one, and the logo. */
+/** `/site.css`, the scripts of the pages that have one, the face of titles, and the logo. */
 export const assetRoutes: RouteModule = (app) => {
   app.get('/site.css', async (c) => {
     const parts = await Promise.all(sheets.map((sheet) => readFile(join(root, sheet), 'utf8')))
@@ -68,6 +68,13 @@ export const assetRoutes: RouteModule = (app) => {
   }
   /** Browsers ask for it where a page names no icon. */
   app.get('/favicon.ico', (c) => c.redirect('/media/logo.svg', 301))
+
+  app.get('/media/fonts/fraunces.woff2', async (c) => {
+    const font = await serveFile(c, join(root, 'demo/media/fonts'), 'fraunces.woff2', {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
+    return font ?? c.notFound()
+  })
 
   app.get('/media/logo.svg', async (c) => {
     const logo = await serveFile(c, siteFolder, 'logo.svg', { 'Cache-Control': 'public, max-age=86400' })

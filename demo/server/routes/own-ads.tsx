@@ -72,6 +72,7 @@ export async function sendAdForm(
     base,
     back: { href: ownAdsPath + query, name: 'Vos annonces' },
     flash: await takeFlash(services.db, session),
+    isFramed: true,
     children: content,
   })
   return c.html(page)

@@ -2,6 +2,7 @@ import { asc, eq, ne } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { Article } from '../../site/article.tsx'
 import { CartPage } from '../../site/cart-page.tsx'
+import { DelaysFixture } from '../../site/fixtures/delays.tsx'
 import { GalleryFixture } from '../../site/fixtures/gallery.tsx'
 import { Home } from '../../site/home.tsx'
 import { DeliveryTables } from '../../site/parts/delivery-tables.tsx'
@@ -138,6 +139,14 @@ export const pageRoutes: RouteModule = (app, services) => {
   app.get('/page/livraison', (c) => delivery(c, services))
   app.get('/page/:slug', (c) => sendTextPage(c, services, c.req.param('slug')))
   app.get('/plan', (c) => siteMap(c, services))
+  app.get('/essais/delais', async (c) =>
+    sendPage(c, {
+      context: await pageContext(c, services),
+      title: 'Essais de tableau',
+      trail: [pageId.home],
+      children: <DelaysFixture />,
+    }),
+  )
   app.get('/essais/galerie', async (c) =>
     sendPage(c, {
       context: await pageContext(c, services),

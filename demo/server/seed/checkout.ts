@@ -6,7 +6,7 @@ export const offerSeeds: (typeof deliveryOffers.$inferInsert)[] = [
     name: 'À domicile',
     carrier: 'Colissimo',
     description: 'Remis contre signature, ou dans la boîte aux lettres quand le colis y tient.',
-    delay: '48 h',
+    delay: '2 jours',
     kind: 'domicile',
     tiers: [
       { from: 0, priceTtc: 690 },

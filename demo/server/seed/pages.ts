@@ -125,8 +125,8 @@ export const sections: SectionSeed[] = [
         'livraison',
         'Livraison',
         'Offerte dès 80 €',
-        'Les colis partent du mardi au vendredi. Comptez deux à trois jours ouvrés en France, quatre à six pour la Belgique et le Luxembourg.',
-        'À domicile, la livraison coûte 6,90 € TTC, 4,90 € dès 40 € d’articles, et rien dès 80 €. En point relais, 4,50 €, et rien dès 60 €. Le retrait en boutique est gratuit, le jour même.',
+        'Comptez deux jours ouvrés à domicile en France métropolitaine, trois à quatre en point relais. Les autres délais sont plus bas.',
+        'La livraison à domicile est offerte dès 80 € d’articles, et dès 60 € en point relais. Le retrait en boutique est gratuit, le jour même.',
       ),
       page(
         'retours',
@@ -212,8 +212,9 @@ export const sections: SectionSeed[] = [
         'donnees-personnelles',
         'Données personnelles',
         'Le strict nécessaire',
-        'Un seul cookie est déposé, pour que votre panier vous suive. Il n’est posé qu’au premier ajout.',
-        'Aucune mesure d’audience, aucun tiers. Les articles que vous avez vus ne sont retenus que dans votre navigateur.',
+        'Deux cookies suffisent : l’un, posé au premier ajout, pour que votre panier vous suive ; l’autre pour retenir vos choix sur les cookies pendant six mois.',
+        'La mesure d’audience attend votre accord, que vous pouvez retirer au bas de chaque page. Cette démonstration ne transmet rien à des tiers.',
+        'Les articles que vous avez vus ne sont retenus que dans votre navigateur.',
       ),
       page(
         'accessibilite',

@@ -250,9 +250,9 @@ export function AdForm(props: AdFormProps) {
                   type="submit"
                   name="active"
                   value="0"
-                  data-flx-confirm="Voulez-vous retirer cette annonce du site ?"
+                  data-flx-confirm="Voulez-vous mettre cette annonce hors ligne ?"
                 >
-                  Enregistrer et dépublier
+                  Enregistrer et mettre hors ligne
                 </button>
               </>
             )}

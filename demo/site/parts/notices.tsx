@@ -13,12 +13,12 @@ const hideClosed = `for (const banner of document.querySelectorAll('flx-front-ba
 /** The accounts that anyone may try the demonstration with. */
 function DemoRibbon() {
   return (
-    <flx-front-banner id="demonstration" className="site-ribbon" days={30} label="Démonstration">
+    <flx-front-banner id="demonstration" className="site-ribbon" days={30} role="region" aria-label="Démonstration">
       <details>
         <summary>Démonstration : comptes d’essai</summary>
         <dl className="site-ribbon__accounts">
           <div>
-            <dt>Compte de Maëlle</dt>
+            <dt>Compte client</dt>
             <dd>
               <code>{demoAccount.email}</code>, mot de passe <code>{demoAccount.password}</code>
             </dd>
@@ -44,7 +44,13 @@ export function Notices({ context: { demo, nonce, path } }: { context: PageConte
     <>
       {demo.accounts && <DemoRibbon />}
       {!sellsNothing.test(path) && (
-        <flx-front-banner id="livraison-offerte" className="site-offer" days={30} label="Livraison offerte">
+        <flx-front-banner
+          id="livraison-offerte"
+          className="site-offer"
+          days={30}
+          role="region"
+          aria-label="Livraison offerte"
+        >
           <p>
             <a href="/page/livraison">Livraison offerte dès 80 €</a>
           </p>
