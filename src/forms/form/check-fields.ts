@@ -13,18 +13,19 @@ import type { FormContext } from './form-context.ts'
 import { formTexts as t } from './form-messages.ts'
 
 interface CheckRequest {
-  /** Names of the fields that are asked about. */
+  /** Names of the fields to check. */
   names: Iterable<string>
-  /** The step that they make up: its name, or its number from 1; empty where single fields are asked about. */
+  /** The step that these fields make up: its name, or its number from 1; empty when single fields are checked. */
   step?: string
   signal: AbortSignal
 }
 
 /**
- * Asks `verif_formulaire.php` about fields of a form, with all that the form holds but files and passwords (FORM-03).
+ * Asks `verif_formulaire.php` to check fields of a form, and sends all the form's values except files and passwords
+ * (FORM-03).
  *
- * @returns an answer as to the form itself (FORM-02).
- * @throws {RequestError} for what is none.
+ * @returns an answer in the format of the form's own (FORM-02).
+ * @throws {RequestError} for any other answer.
  */
 export async function askCheck(
   { host, form }: Pick<FormContext, 'host' | 'form'>,
@@ -44,15 +45,18 @@ export async function askCheck(
 
 const unasked = new Set(['password', 'file', 'hidden'])
 
-/** What the fields of a name hold, so that an answer about something else is known. */
+/**
+ * Serialises the current values of a field name. A value that differs after the answer shows that the answer is
+ * outdated.
+ */
 function heldBy(form: HTMLFormElement, name: string): string {
   return JSON.stringify(new FormData(form).getAll(name).map(String))
 }
 
 /**
- * Has a field checked once it was changed and left. What is asked is all that changed since the last answer: the newest
- * question takes the place of the one before, and an answer about a text that has changed since is dropped. Nothing of it
- * stops the visitor.
+ * Has the server check a field once the visitor has changed and left it. Each request asks about all fields changed
+ * since the last answer and aborts the request before it; an answer about a value that has changed since is dropped.
+ * Checking never keeps the visitor from going on.
  */
 export function checkFields({ host, form, said, signal, checksItself }: FormContext): void {
   const latest = createLatest()
@@ -79,7 +83,7 @@ export function checkFields({ host, form, said, signal, checksItself }: FormCont
     } catch (error) {
       if (signal.aborted || isAborted(error)) return
       console.warn('flx : un champ n’a pas été vérifié.', error instanceof RequestError ? error.detail : error)
-      // It will be known when the form leaves.
+      // The value will be checked when the form is submitted.
       said.sayOf('hints', last, t('unchecked'))
     }
   }
@@ -114,6 +118,7 @@ export function checkFields({ host, form, said, signal, checksItself }: FormCont
     },
     signal,
   )
-  // What the visitor changed and left while this code was on its way; what a draft brought back is not asked about.
+  // Checks the fields that the visitor changed and left before this code had loaded, but not those that a draft
+  // restored.
   for (const field of fieldsOf(form)) if (field.matches(':user-valid, :user-invalid')) judge(field)
 }

@@ -2,7 +2,7 @@ import { ofForm } from '../../core/browser/form.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { type Field, isField } from '../../core/html/typed-fields.ts'
 
-/** The fields of a form, wherever in the page they stand; buttons are none. */
+/** Returns the form's fields, wherever they are in the page, without its buttons. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const buttons = ['submit', 'image', 'button', 'reset']
   return [...ofForm(form, 'elements')].filter((each): each is Field => isField(each) && !buttons.includes(each.type))
@@ -12,7 +12,10 @@ export function isCheckable(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 }
 
-/** `adresse.ville` and `adresse[ville]` name the same; a list may or may not end with `[]`. */
+/**
+ * Brings the spellings of a name to one: `adresse.ville` and `adresse[ville]` are the same, with or without a final
+ * `[]`.
+ */
 function plainName(name: string): string {
   return name
     .replaceAll(/\[([^\]]*)\]/g, '.$1')
@@ -20,7 +23,7 @@ function plainName(name: string): string {
     .trim()
 }
 
-/** The field that a server means by a name: its `name`, in one of the ways in which servers write it, or its id. */
+/** Finds the field that a server means: by its `name`, in any of the usual spellings, or by its id. */
 export function findField(form: HTMLFormElement, name: string): Field | undefined {
   const fields = fieldsOf(form)
   const called = fields.filter((field) => field.name === name)
@@ -30,7 +33,7 @@ export function findField(form: HTMLFormElement, name: string): Field | undefine
   return candidates.find((field) => !field.disabled && field.type !== 'hidden') ?? candidates[0]
 }
 
-/** The field of this name that is nearest to a place: `age` in a repeated block is the `enfants[2][age]` of that block. */
+/** Finds the field of this name nearest to an element: in a repeated block, `age` is the block's `enfants[2][age]`. */
 export function fieldNear(form: HTMLFormElement, name: string, place: Element): Field | undefined {
   const block = place.closest('[data-flx-block]')
   const own = block && fieldsOf(form).find((field) => block.contains(field) && field.name.endsWith(`[${name}]`))
@@ -48,20 +51,20 @@ function textOf(node: Element | null | undefined): string {
     .trim()
 }
 
-/** The cell before, where a table holds the form. */
+/** Returns the cell before the field's own, when the form is laid out as a table or a definition list. */
 function cellBefore(field: Field): Element | null {
   const cell = field.closest('td, dd')
   return cell?.previousElementSibling ?? null
 }
 
-/** What names a choice of several: the legend around them. */
+/** Returns the legend of the fieldset around a radio button, or around one of several checkboxes. */
 export function legendOf(field: Field): HTMLLegendElement | null {
   const isChoice = field instanceof HTMLInputElement && field.type === 'radio'
   const isOneOfMany = isCheckable(field) && field.name.endsWith('[]')
   return isChoice || isOneOfMany ? (field.closest('fieldset')?.querySelector('legend') ?? null) : null
 }
 
-/** What the page calls a field. */
+/** Returns the visible or accessible name of a field; its `name` when it has no other. */
 export function labelOf(field: Field): string {
   const ids = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
   return (
@@ -79,7 +82,7 @@ export function labelOf(field: Field): string {
   )
 }
 
-/** What a form holds now, without what its sending alone may carry: files and passwords. */
+/** Returns the form's current values, without files and passwords, which only a submission may carry. */
 export function filledFields(form: HTMLFormElement): URLSearchParams {
   const secrets = [...ofForm(form, 'elements')].flatMap((each) =>
     each instanceof HTMLInputElement && each.type === 'password' ? [each.name] : [],
@@ -92,8 +95,8 @@ export function filledFields(form: HTMLFormElement): URLSearchParams {
 }
 
 /**
- * What a form is known by on its page, by its draft and in the history: its id or name, else its address and its place among
- * the forms of that address. It is the same after a reload, which an id of ours is not.
+ * Returns the name that identifies a form in its draft and in the history: its id or name, else its action and its
+ * index among the forms with that action. It stays the same after a reload, unlike an id that we generate.
  */
 export function nameOf(form: HTMLFormElement): string {
   const action = form.getAttribute('action')

@@ -16,20 +16,22 @@ import { hiddenFields, isToken, type Submission, takeTokens } from './submission
 interface FormCall {
   form: HTMLFormElement
   successClass: string
-  /** What the server knows a repeated sending by; empty for what may be asked again as often as one likes. */
+  /** Key by which the server recognises a repeated submission; empty for a request that may be repeated freely. */
   key: string
   signal?: AbortSignal
-  /** Whether it is sent a second time already, with tokens of today. */
+  /** True when this is the second attempt, made with renewed tokens. */
   isRenewed?: boolean
 }
 
 const minute = 60_000
 const pathOf = (address: string): string => new URL(address, pageBase()).pathname
 
-/** A site whose pages all hold a login form says nothing by one of them. */
+/**
+ * Returns true if this page can log in. When it can, a login form in an answer does not mean that the session is over.
+ */
 const canLogInHere = (): boolean => document.querySelector('input[type="password"], flx-login') !== null
 
-/** @param isRefused - The status says that it is a refusal, whatever the body says of itself. */
+/** @param isRefused - True when the HTTP status is an error, whatever the body says. */
 function readJson(data: unknown, address: string, form: HTMLFormElement, isRefused = false): FormAnswer {
   const { isDone: isTaken, message, problems, next } = checkData(formReply, data, address)
   const isDone = isTaken && !isRefused
@@ -46,7 +48,7 @@ function readJson(data: unknown, address: string, form: HTMLFormElement, isRefus
   }
 }
 
-/** A server may refuse by its status, and say why in the body: the same answer as any other. */
+/** Reads the answer of a server that rejects the form by its HTTP status and gives the reason in the body. */
 function readRefusal(error: RequestError, call: FormCall): FormAnswer | undefined {
   const { body, kind, address, status } = error
   if (kind !== 'refused') return undefined
@@ -62,7 +64,7 @@ function readRefusal(error: RequestError, call: FormCall): FormAnswer | undefine
   }
   try {
     const reply = parseReply(body, '', { url: address, status })
-    // A page to log in on is no refusal of this form.
+    // A login page is not an answer to this form.
     if (reply.type === 'html' && asksToLogIn(body, isDocument(body) && !canLogInHere())) return undefined
     const answer =
       reply.type === 'json'
@@ -74,7 +76,7 @@ function readRefusal(error: RequestError, call: FormCall): FormAnswer | undefine
   }
 }
 
-/** A page where the form led elsewhere is where a browser would be now. */
+/** Returns the answer for a form that was redirected: go to the page that the browser would show. */
 function redirectedTo(address: string): FormAnswer {
   return {
     isDone: true,
@@ -85,10 +87,10 @@ function redirectedTo(address: string): FormAnswer {
   }
 }
 
-/** How servers say that a token is not, or no longer, theirs. */
+/** HTTP statuses by which servers reject a token. */
 const tokenRefusals = new Set([403, 419])
 
-/** Gives a form whose token was refused the one that its page has by now. @returns whether there is another one */
+/** Fetches new tokens for a form whose token was rejected. @returns true if a token has changed */
 async function isRenewed(error: unknown, { form, signal, isRenewed }: FormCall): Promise<boolean> {
   if (isRenewed || !(error instanceof RequestError) || !tokenRefusals.has(error.status)) return false
   if (!hiddenFields(form).some(({ name }) => isToken(name))) return false
@@ -99,7 +101,7 @@ async function isRenewed(error: unknown, { form, signal, isRenewed }: FormCall):
 /**
  * Sends a form and reads the answer, in HTML or JSON (FORM-01, FORM-02).
  *
- * @throws {RequestError} for every end that says nothing of the form; `session` where the visitor has to log in again.
+ * @throws {RequestError} when no answer to the form came; `session` when the visitor has to log in again.
  */
 export async function sendForm(
   sent: Pick<Submission, 'address' | 'method' | 'body' | 'hasFiles'>,
@@ -112,7 +114,7 @@ export async function sendForm(
     const reply = await send({ address, method, body, key, timeout, signal, page: true })
     if (reply.type === 'json') return { ...readJson(reply.data, reply.address, call.form), reply }
     const isPage = isDocument(reply.html)
-    // A login form that says nothing of this one is no answer to it.
+    // A page with a login form, instead of an answer, means that the session is over.
     const isAnswer = !isPage && [call.successClass, 'alert-danger'].some((name) => reply.html.includes(name))
     if (asksToLogIn(reply.html, !isAnswer && !canLogInHere())) {
       const detail = 'une page de connexion est venue à la place de la réponse'

@@ -1,14 +1,17 @@
 import type { FormParts, FormSending } from './form-sending.ts'
 
-/** What the form needs to know of its steps. */
+/** The part of the steps that the form calls. */
 export interface Steps {
-  /** Whether sending means to go on to the next step: Enter in a field does, where the form's own button is out of sight. */
+  /**
+   * Goes on to the next step and returns true, if submitting means that: on Enter, when the form's own button is
+   * hidden.
+   */
   goesOn(submitter: HTMLElement | null): boolean
 }
 
-/** One form and what serves it. */
+/** One form with its state and its helpers. */
 export interface FormContext extends FormParts {
   steps?: Steps | undefined
-  /** The code that sends the form and says what became of it; fetched with the first touch. */
+  /** Loads the code that sends the form and shows the result, at the first interaction. */
   fetchSending(): Promise<FormSending>
 }

@@ -8,16 +8,16 @@ import { isLeftToBrowser } from './submission.ts'
 
 type Submitter = HTMLButtonElement | HTMLInputElement | null
 
-/** Runs what ends with a signal, for an effect. */
+/** Runs code that stops with an abort signal, and returns the cleanup function of an effect. */
 export function untilAborted(begin: (signal: AbortSignal) => void): () => void {
   const stop = new AbortController()
   begin(stop.signal)
   return () => stop.abort()
 }
 
-/** One form, sent without leaving the page as soon as `follow` is called. */
+/** One form, which is sent without leaving the page once `follow` is called. */
 export interface FormEngine extends FormContext {
-  /** Sends what is submitted from now on. @returns leaves the form to the browser again. */
+  /** Handles submit events from now on. @returns a function that stops, and leaves the form to the browser again. */
   follow(): () => void
 }
 
@@ -44,7 +44,7 @@ export function createFormEngine(host: FormContext['host'], form: HTMLFormElemen
       form.addEventListener('submit', submit, { signal })
       const touch = (): void => void engine.fetchSending().catch(() => {})
       for (const type of ['focusin', 'pointerover']) form.addEventListener(type, touch, { signal, once: true })
-      // The hand that woke the element may be there already.
+      // The pointer or the focus that activated the element may already be in the form.
       if (form.matches(':hover, :focus-within')) touch()
       return () => {
         stop.abort()
@@ -53,7 +53,9 @@ export function createFormEngine(host: FormContext['host'], form: HTMLFormElemen
     },
   }
 
-  /** Sends it as its button did, where nothing that the form checks objects: a part of someone else may be what is wrong. */
+  /**
+   * Submits as the button did, if the form's own checks pass: the invalid control may belong to someone else's code.
+   */
   async function leaveIfPassed(ready: FormSending, submitter: Submitter): Promise<void> {
     if (engine.signal.aborted || !(await ready.passesRules())) return
     isPassed = true
@@ -61,7 +63,7 @@ export function createFormEngine(host: FormContext['host'], form: HTMLFormElemen
     isPassed = false
   }
 
-  /** The browser checks nothing of the form any more, also where it is the one to send it. */
+  /** Checks the form before the browser submits it, which no longer validates because of our `novalidate`. */
   function sayRefused(event: SubmitEvent, submitter: Submitter): void {
     if (isPassed || !engine.checksItself || submitter?.formNoValidate || !form.matches(':invalid')) return
     event.preventDefault()
@@ -71,10 +73,10 @@ export function createFormEngine(host: FormContext['host'], form: HTMLFormElemen
     )
   }
 
-  /** Gives the form to the browser, where the code that sends it could not be fetched. */
+  /** Lets the browser submit the form when the code that sends it could not be loaded. */
   function leaveToBrowser(error: unknown): void {
     reportError(host, error)
-    // Offline the browser would only show that it is: the form stays, and may be sent again.
+    // Offline, the browser would only show an error page; the form stays, and can be submitted again.
     if (navigator.onLine) ofForm(form, 'submit')()
   }
 

@@ -1,57 +1,57 @@
 import type { Reply } from '../../core/http/reply.ts'
 
 export interface FormSubmitDetail {
-  /** What leaves, as `fetch` takes it. */
+  /** The submitted data, as `fetch` takes it. */
   data: FormData
   submitter: HTMLElement | null
 }
 
 export interface FormDoneDetail {
-  /** What the server said, as text. */
+  /** The server's message as plain text. */
   message: string
   data: FormData
-  /** What the answer asks for next: an address to go to, this page again, the popup around it closed. */
+  /** What the answer asks for next: going to an address, reloading the page, or closing the popup around the form. */
   next: { redirect: string; reload: boolean; close: boolean }
-  /** The answer as it came. */
+  /** The raw reply. */
   reply: Reply | null
 }
 
 export interface FormFailedDetail {
-  /** What the visitor reads. */
+  /** The message shown to the visitor. */
   message: string
-  /** What is wrong by field. */
+  /** The errors by field name. */
   errors: { name: string; message: string }[]
-  /** What went wrong on the way; null where the server, or the form itself, refused. */
+  /** The error of the request; null when the server, or the form itself, rejected the input. */
   error: unknown
-  /** The answer as it came; null where the page's own rules refused, or where none came. */
+  /** The raw reply; null when the page's own rules failed, or when none came. */
   reply: Reply | null
 }
 
 export interface FormStepDetail {
-  /** The step that is shown, from 1; 0 for the summary. */
+  /** Number of the step shown, from 1; 0 for the summary. */
   step: number
-  /** How many there are now. */
+  /** Number of steps shown at present. */
   count: number
-  /** Its name: `data-flx-step`, else its id; empty where it has none. */
+  /** The step's name: `data-flx-step`, else its id; empty if it has none. */
   name: string
 }
 
 export interface FormReloadedDetail {
-  /** Name of the part, or of the list of choices. */
+  /** Name of the part, or of the list of options. */
   part: string
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The form is about to leave; cancelable. */
+    /** Fired before the form is sent; cancelable. */
     'flx-form-submit': CustomEvent<FormSubmitDetail>
-    /** The server took it. */
+    /** Fired when the server has accepted the form. */
     'flx-form-success': CustomEvent<FormDoneDetail>
-    /** It was refused, or did not arrive. */
+    /** Fired when the form was rejected or did not arrive. */
     'flx-form-error': CustomEvent<FormFailedDetail>
-    /** Another step, or the summary, is shown. */
+    /** Fired when another step, or the summary, is shown. */
     'flx-form-step': CustomEvent<FormStepDetail>
-    /** A part was renewed by the server. */
+    /** Fired when the server has renewed a part. */
     'flx-form-reloaded': CustomEvent<FormReloadedDetail>
   }
 }

@@ -32,7 +32,7 @@ export const alertTexts = messages('formAlert', {
   required: '{field} est obligatoire.',
 })
 
-/** What is said of a part that the server renews. */
+/** Texts about a part of the form that the server renews. */
 export const partsTexts = messages('formParts', {
   failed: 'Cette partie du formulaire n’a pas pu être mise à jour. {why}',
 })

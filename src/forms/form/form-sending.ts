@@ -28,7 +28,7 @@ const failed = (problems: FieldProblem[]): FormAnswer => ({
   next: { redirect: '', reload: false, close: false },
 })
 
-/** Problems as one meets their fields in the page, whatever the order in which a server says them; then all others. */
+/** Sorts problems by the position of their fields in the page; those without a field come last. */
 function inPageOrder(problems: readonly FieldProblem[]): FieldProblem[] {
   const comesAfter = ({ field: one }: FieldProblem, { field: other }: FieldProblem): number => {
     if (!one || !other || one === other) return Number(!one) - Number(!other)
@@ -37,28 +37,28 @@ function inPageOrder(problems: readonly FieldProblem[]): FieldProblem[] {
   return [...problems].sort(comesAfter)
 }
 
-/** One form, and what its sending asks for or says something to. */
+/** The parts of a form that its submission reads or updates. */
 export interface FormParts {
   host: FeatureProps<typeof formAttributes>['host']
   form: HTMLFormElement
   said: FormStatus
-  /** What is typed is kept by it; set as soon as the element acts. */
+  /** Saves the visitor's input; set once the element's effects have run. */
   draft?: KeptDraft
   guard?: LeaveGuard | undefined
-  /** Whether the page's own rules are asked before the form leaves. */
+  /** True if we check the page's own rules before sending, because the author did not write `novalidate`. */
   checksItself: boolean
   signal: AbortSignal
 }
 
 interface PartCheck {
-  /** Asks the server; none where the page's rules are enough. */
+  /** Sends the request to the server; undefined when the page's own rules are enough. */
   ask: (() => Promise<FormAnswer>) | undefined
-  /** Says that it is being asked. */
+  /** Called with true while the server is being asked, and with false afterwards. */
   busy(isBusy: boolean): void
   again(): void
 }
 
-/** The way of one form to its server and back; one sending at a time. */
+/** Sends one form and shows the answers, one submission at a time. */
 export class FormSending {
   #parts: FormParts
   #said: FormStatus
@@ -69,18 +69,18 @@ export class FormSending {
     this.#said = parts.said
   }
 
-  /** Takes back what was said, before something new is. */
+  /** Clears the former messages before showing a new one. */
   #begin(message: Waiting | null): void {
     this.#said.askLogin(null)
     this.#said.sayProblems([])
     this.#said.say(message)
   }
 
-  /** Shows an answer, and ends with its scripts. */
+  /** Shows an answer, then runs its scripts. */
   async #show({ isDone, shown, problems }: FormAnswer): Promise<void> {
     const isSites = 'trusted' in shown
     if (isSites) {
-      // It is read out once: what is around it does so.
+      // Our container already announces the answer: without this, screen readers would read it twice.
       for (const loud of shown.trusted.querySelectorAll('[role="alert"], [role="status"], [aria-live]')) {
         loud.removeAttribute('role')
         loud.removeAttribute('aria-live')
@@ -92,7 +92,7 @@ export class FormSending {
     if (isSites) await runScripts(this.#said.place.current?.querySelectorAll('script') ?? [])
   }
 
-  /** Takes the visitor to what was said. */
+  /** Moves the focus to the message. */
   #visit(): void {
     const { current } = this.#said.place
     if (!current) return
@@ -100,7 +100,7 @@ export class FormSending {
     bringIntoView(current)
   }
 
-  /** Sends what the form holds now, unless its own rules, or somebody else, object. */
+  /** Sends the form's current values, unless a rule of the form or a listener of `flx-form-submit` objects. */
   async submit(submitter: HTMLButtonElement | HTMLInputElement | null): Promise<void> {
     const { host, form, checksItself } = this.#parts
     if (this.#busy || (checksItself && !submitter?.formNoValidate && !(await this.passesRules()))) return
@@ -116,7 +116,7 @@ export class FormSending {
     }
   }
 
-  /** Whether the rules of the page let the form leave, or these fields of it be left; they are told otherwise. */
+  /** Returns true if the form, or the given fields of it, obey the page's rules; shows the errors otherwise. */
   async passesRules(among: (field: Field) => boolean = () => true): Promise<boolean> {
     const { host, form } = this.#parts
     if (!host.alert) {
@@ -134,14 +134,14 @@ export class FormSending {
     return false
   }
 
-  /** Says beside a field what is wrong with it, or that nothing is any more. The focus stays where it is. */
+  /** Shows a field's error beside it, or clears it. The focus does not move. */
   sayOf(field: Field, message: string): void {
     this.#said.sayOf('errors', field, message)
   }
 
   /**
-   * Whether these fields may be left: the rules of the page let them, then the server, where it is asked. What they say
-   * otherwise is told; what comes instead of an answer can be tried again, once logged in where the session is over.
+   * Returns true if the visitor may leave these fields: they obey the page's rules, and the server accepts them if it
+   * is asked. Errors are shown; a failed request can be retried, after logging in when the session is over.
    */
   async passes(among: (field: Field) => boolean, { ask, busy, again }: PartCheck): Promise<boolean> {
     const { checksItself, signal } = this.#parts
@@ -201,7 +201,7 @@ export class FormSending {
     followAnswer(next, form)
   }
 
-  /** The server, or the page's rules, object. */
+  /** Shows the errors of the server or of the page's rules. */
   async #refuse(refusal: FormAnswer): Promise<void> {
     const { form } = this.#parts
     const answer = { ...refusal, problems: inPageOrder(refusal.problems) }
@@ -222,13 +222,13 @@ export class FormSending {
     const { form } = this.#parts
     const { submitter } = submission
     if (isSessionOver(error)) this.fail(error, () => void this.#resend(submission), t('session-over'))
-    // What the form holds by then leaves, as its own button would send it.
+    // A retry sends the values that the form holds by then, as its own button would.
     else this.fail(error, () => sendHeldForm(form, submitter))
   }
 
   /**
-   * No answer came that says anything of the form: everything stays, and can be tried again, once the visitor has logged
-   * in where the session is over.
+   * Shows that no answer came. The form keeps its values, and the request can be retried, after logging in when the
+   * session is over.
    */
   fail(error: unknown, again: () => void, whenOver = t('session-over-step')): void {
     const { host, form } = this.#parts
@@ -248,7 +248,7 @@ export class FormSending {
     this.#visit()
   }
 
-  /** Logs in again in place, then goes on. */
+  /** Offers to log in within the page, then repeats the request. */
   async #offerLogin(again: () => void): Promise<void> {
     const { signal } = this.#parts
     try {
@@ -259,7 +259,7 @@ export class FormSending {
     }
   }
 
-  /** Tokens of a form belong to a session: those of the one that has begun are fetched first. */
+  /** Fetches the form's tokens for the new session, to which the old ones do not belong, then repeats the request. */
   async #goOn(again: () => void): Promise<void> {
     const { form, draft, signal } = this.#parts
     this.#said.askLogin(null)

@@ -7,24 +7,24 @@ import type { FieldProblem } from './errors/validity.ts'
 import type { Choice } from './parts/parts-contract.ts'
 import type { AnswerGroup } from './steps/answers-given.ts'
 
-/** What is under way; seen where no button shows it. */
+/** The message while a request is under way; `isSeen` is false when a button already shows that. */
 export interface Waiting {
   wait: string
   isSeen: boolean
 }
 
-/** What became of a sending. */
+/** The message about the outcome of a submission. */
 export interface FormMessage {
   isDone: boolean
   text?: string
   content?: PreparedContent
-  /** The content is a part of the site's page: it has its own look. */
+  /** The content is part of the site's own page, so it keeps its own style. */
   isSites?: boolean
   problems?: readonly FieldProblem[]
   retry?: () => void
 }
 
-/** Something that is said of a node of the page; its key is its own as long as it is said. */
+/** A note about a node of the page; its `key` stays the same as long as the node has one. */
 export interface NotedField<E extends Element, What> {
   key: number
   of: E
@@ -42,7 +42,7 @@ export interface LoginAsked {
   onDone(): void
 }
 
-/** What was typed before and is back. */
+/** The state of restored input. */
 export interface DraftBack {
   /** When it was typed, in milliseconds since 1970. */
   at: number
@@ -50,62 +50,65 @@ export interface DraftBack {
   throwAway(): void
 }
 
-/** What Next leads to. */
+/** The key of the label of the Next button. */
 export type NextLabel = 'next' | 'to-summary' | 'back'
 
 export interface StepShown {
   step: HTMLElement
-  /** Its turn is another. */
+  /** True when another step is shown. */
   isAway: boolean
-  /** Its number; 0 while a rule hides it. */
+  /** The step's number; 0 while a rule hides it. */
   n: number
 }
 
-/** What the answers of a step say, to be read before they are sent. */
+/** The answers of one step, as the summary lists them. */
 export interface StepAnswers {
   title: string
   groups: AnswerGroup[]
   change(): void
 }
 
-/** How the steps of a form are shown now. */
+/** The state of the steps of a form. */
 export interface StepsShown {
   steps: readonly StepShown[]
-  /** How many no rule hides. */
+  /** Number of steps that no rule hides. */
   total: number
-  /** What belongs to the end of the form. */
+  /** The elements that are shown at the end of the form only, such as its submit button. */
   end: readonly HTMLElement[]
   isEnd: boolean
   isFirst: boolean
-  /** Null where the form's own button is what follows. */
+  /** Null when the form's own button takes the place of Next. */
   next: NextLabel | null
-  /** The server is being asked. */
+  /** True while the server is being asked. */
   isBusy: boolean
-  /** All that the form would send; null before the end. */
+  /** The answers of all steps; null unless the summary is shown. */
   summary: readonly StepAnswers[] | null
-  /** Where the summary is headed. */
+  /** Ref to the heading of the summary. */
   title: { current: HTMLHeadingElement | null }
   goBack(): void
   goOn(): void
 }
 
-/** What one form shows beside what its author wrote. All but the note of a draft is drawn before the verb returns. */
+/**
+ * The state of what we render in one form besides its author's markup. All changes render before the method returns,
+ * except that of the draft note.
+ */
 export interface FormStatus {
   readonly message: Atom<FormMessage | Waiting | null>
-  /** Where the message is drawn. */
+  /** Ref to the element that displays the message. */
   readonly place: { current: HTMLDivElement | null }
   say(message: FormMessage | Waiting | null): void
   readonly errors: Atom<NotedFields<Field, string>>
   readonly hints: Atom<NotedFields<Field, string>>
-  /** Says what is wrong with a field, or has to be known of it; an empty text takes back what was said. */
+  /** Shows the error or the hint of a field; an empty text removes it. */
   sayOf(kind: 'errors' | 'hints', field: Field, text: string): void
-  /** Says beside their fields what is wrong, and of no other. */
+  /** Shows these errors beside their fields, and removes all others. */
   sayProblems(problems: readonly FieldProblem[]): void
-  /** Takes back what was said of a sending that went wrong, and of fields: they are as they were at first. */
+  /** Removes the message of a failed submission and the notes beside fields, as at the start. */
   takeBack(): void
   readonly failures: Atom<NotedFields<Element, PartFailed>>
   sayFailure(place: Element, failed: PartFailed | null): void
-  /** What fields propose to who types. */
+  /** Suggestions for text fields, shown in a `<datalist>`. */
   readonly choices: Atom<NotedFields<Field, readonly Choice[]>>
   propose(field: Field, choices: readonly Choice[]): void
   readonly login: Atom<LoginAsked | null>
@@ -128,7 +131,7 @@ export function createFormStatus(): FormStatus {
   const draft = atom<DraftBack | null>(null)
   const steps = atom<StepsShown | null>(null)
 
-  /** What is said instead of what was said of the same node before. */
+  /** Replaces the note of a node, or removes it when `what` is null. */
   function instead<E extends Element, What>(all: NotedFields<E, What>, of: E, what: What | null): NotedFields<E, What> {
     const before = all.find((each) => each.of === of)
     const others = all.filter((each) => each !== before)

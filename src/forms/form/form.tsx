@@ -31,7 +31,7 @@ const fetchSteps = () => import('./steps/steps-view.tsx')
 const fetchCheck = () => import('./check-fields.ts')
 const fetchParts = () => import('./parts/follow-fields.ts')
 
-/** The form that a selector finds, or the author's in what it finds. */
+/** Returns the form that a selector finds, or the first form inside the found element that its author wrote. */
 function findForm(named: string): HTMLFormElement | null {
   const found = findFirst<Element>(named)
   if (!found || found instanceof HTMLFormElement) return found
@@ -39,12 +39,12 @@ function findForm(named: string): HTMLFormElement | null {
   return [...found.querySelectorAll('form')].find((each) => !isOurs(each)) ?? null
 }
 
-/** The form inside, or the one that `for` names, or that is in what it names. */
+/** Returns the form inside the element, or the one found by its `for` selector. */
 function useForm(host: FormProps['host'], named: string): HTMLFormElement | null {
   const inside = useAuthorNode<HTMLFormElement>(host, 'form')
   const last = useRef<HTMLFormElement>(null)
   const other = useSyncExternalStore(onNodes, () => {
-    // An element that is being taken away looks for no other form: it is someone else's.
+    // An element that is being removed keeps its last form: another one found now would be someone else's.
     if (host.isConnected) last.current = named ? findForm(named) : null
     return last.current
   })
@@ -58,11 +58,11 @@ function useForm(host: FormProps['host'], named: string): HTMLFormElement | null
   return form
 }
 
-/** Whether a form bears one of these hooks as it is first seen. */
+/** Returns true if the form had an element with one of these hooks at its first render. */
 const useHolds = (form: HTMLFormElement, hooks: string): boolean =>
   useMemo(() => findFirst(hooks, form) !== null, [form, hooks])
 
-/** Sends the author's own form without leaving the page, and loses nothing of it (FORM-01, FORM-02, FORM-11). */
+/** Sends the author's own form without leaving the page, and keeps the visitor's input (FORM-01, FORM-02, FORM-11). */
 export function Form({ host, for: named, ...options }: FormProps): ReactNode {
   const form = useForm(host, named)
   const engine = useMemo(() => form && createFormEngine(host, form), [host, form])
@@ -82,7 +82,7 @@ function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: Fol
   const checkCode = useLazyModule(host, check, fetchCheck)
   const partsCode = useLazyModule(host, hasParts, fetchParts)
   const isKept = !noDraft
-  // Styles keep the room of no line until it is known which are shown.
+  // The styles reserve room for conditional lines only once it is known which are shown.
   useAuthorAttributes(form, { novalidate: '', 'data-flx-lines': linesCode ? '' : null })
   useEffect(
     () =>
@@ -92,7 +92,7 @@ function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: Fol
     [engine, form, said, isKept],
   )
   useEffect(() => engine.follow(), [engine])
-  // The browser empties the form after the event, unless the page prevents it.
+  // The browser resets the fields after the event, unless a listener prevents it.
   useEvent(form, 'reset', (event) => setTimeout(() => event.defaultPrevented || said.takeBack()))
   useEffect(() => {
     if (noGuard) return
@@ -100,7 +100,8 @@ function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: Fol
       engine.guard = guardLeaving(form, signal)
     })
   }, [engine, form, noGuard])
-  // Before the browser paints: styles give the lines their room back at the same moment.
+  // A layout effect: lines must be shown or hidden before the browser paints the room that the styles give back to
+  // them.
   useLayoutEffect(() => {
     if (linesCode) return untilAborted((signal) => new linesCode.Lines(form, signal))
   }, [linesCode, form])
@@ -128,7 +129,7 @@ function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: Fol
   )
 }
 
-/** Logging in again, where the session has ended. Outside the form: a form holds no other. */
+/** Offers to log in again when the session has ended. It is outside the form, because forms cannot be nested. */
 function Login({ form, said }: Pick<FormEngine, 'form' | 'said'>): ReactNode {
   const login = useStored(said.login)
   return (

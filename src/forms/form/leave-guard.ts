@@ -3,7 +3,7 @@ import { isHalfTyped } from '../../core/html/typed-fields.ts'
 import { closeOwnPopup } from '../../core/overlay/opener.ts'
 import { fieldsOf } from './fields.ts'
 
-/** The frame that shows this page in a popup of the site. */
+/** Returns the iframe that shows this page in a popup of the site. */
 function ownFrame(): HTMLElement | null {
   try {
     return window.frameElement as HTMLElement | null
@@ -12,7 +12,10 @@ function ownFrame(): HTMLElement | null {
   }
 }
 
-/** Closes what holds the form: the popup that shows this page, or the dialog around it, as its cross would. */
+/**
+ * Closes what contains the form: the popup that shows this page, or the dialog around it, by its close button if it has
+ * one.
+ */
 export async function closeAround(form: HTMLFormElement): Promise<void> {
   if (await closeOwnPopup()) return
   const dialog = form.closest('dialog')
@@ -22,7 +25,7 @@ export async function closeAround(form: HTMLFormElement): Promise<void> {
 }
 
 export interface LeaveGuard {
-  /** What was typed has arrived, or the visitor leaves it behind. */
+  /** Stops asking, because the input was sent or the visitor gives it up. */
   release(): void
 }
 
@@ -32,12 +35,12 @@ async function askToLose(): Promise<boolean> {
 }
 
 /**
- * Asks before what was typed is left behind: the browser does where the page is left; the popup that shows the page, and
- * reads `data-flx-unsaved` on its frame, where that is closed (POPUP-05); the form itself where it stands in a popup of
- * this page. What a modal shows stays in the page: closing one loses nothing.
+ * Asks for confirmation before the visitor's input is lost: the browser does when the page is left; the popup that
+ * shows this page does when it is closed, by reading `data-flx-unsaved` on its frame (POPUP-05); this function does
+ * when the form is in a popup of this page. Closing a modal loses nothing, since its content stays in the page.
  */
 export function guardLeaving(form: HTMLFormElement, signal: AbortSignal): LeaveGuard {
-  // What was typed before this code came.
+  // The visitor may have typed before this code had loaded.
   let touched = form.contains(document.activeElement)
   const frame = ownFrame()
   const isUnsaved = (): boolean => touched && fieldsOf(form).some(isHalfTyped)
@@ -49,7 +52,7 @@ export function guardLeaving(form: HTMLFormElement, signal: AbortSignal): LeaveG
     tell()
   }
   const touch = (event: Event): void => {
-    // What a draft gives back is no act of the visitor's.
+    // Ignores the events of a restored draft, which are not the visitor's own.
     touched ||= event.isTrusted || form.contains(document.activeElement)
     tell()
   }

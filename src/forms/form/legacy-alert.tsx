@@ -23,7 +23,7 @@ function isEmpty(field: Field, form: HTMLFormElement): boolean {
 function objection(field: Field, form: HTMLFormElement): string {
   const name = { field: labelOf(field) }
   const { min = '', max = '' } = field as HTMLInputElement
-  // A number field holds no text that is none, but says that there was one.
+  // A number field returns an empty value for text that is not a number, but reports it as `badInput`.
   const isBad = field.validity.badInput
   if (isEmpty(field, form) && !isBad) return field.required ? t('required', name) : ''
   if (field.dataset['flxEmail'] === 'point') return hasAtAndDot(field.value) ? '' : t('email', name)
@@ -35,7 +35,7 @@ function objection(field: Field, form: HTMLFormElement): string {
   return isOut ? t('range', { ...name, min, max }) : ''
 }
 
-/** What the legacy validator objects to, a sentence a field; a group of radios is one field. */
+/** Returns the errors of the legacy validator, one sentence for each field; a radio group counts as one field. */
 export function legacyProblems(form: HTMLFormElement): FieldProblem[] {
   const radios = new Set<string>()
   return fieldsOf(form).flatMap((field) => {
@@ -46,7 +46,7 @@ export function legacyProblems(form: HTMLFormElement): FieldProblem[] {
   })
 }
 
-/** Says them together, and ends once the visitor has read them. */
+/** Shows the errors in one alert, and resolves once the visitor has closed it. */
 export async function showLegacyAlert(problems: readonly FieldProblem[]): Promise<void> {
   const { alertAround } = await import('../../overlays/modal/alert-around.ts')
   const said = (

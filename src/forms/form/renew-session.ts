@@ -5,20 +5,20 @@ import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { hiddenFields, isToken } from './submission.ts'
 
-/** The visitor waits for it, and it is sent without where it takes longer. */
+/** Milliseconds: the visitor waits for the renewal, so after this time the form is sent without it. */
 const timeout = 5000
 
 const attributesOf = (form: Element): string =>
   ['id', 'name', 'action'].map((name) => form.getAttribute(name)).join('\n')
 
-/** The same form in the page as its server writes it now: by its attributes, and by its place among those alike. */
+/** Finds the same form in a newly loaded page: by its attributes, and by its index among the forms that share them. */
 function sameForm(form: HTMLFormElement, page: Document): HTMLFormElement | undefined {
   const alike = (forms: HTMLCollectionOf<HTMLFormElement>): HTMLFormElement[] =>
     [...forms].filter((each) => attributesOf(each) === attributesOf(form))
   return alike(page.forms)[alike(document.forms).indexOf(form)]
 }
 
-/** What is cached under the visitor's session belongs to the one that has begun: this page's drafts do too. */
+/** Takes over the new page's session hash, so that caches and drafts belong to the session that has begun. */
 function followSession(page: Document): void {
   const hash = page.querySelector('flx-config')?.getAttribute('session-hash')
   const own = [...document.querySelectorAll('flx-config')].find((each) => !isUntrusted(each))
@@ -26,10 +26,10 @@ function followSession(page: Document): void {
 }
 
 /**
- * Gives the form the tokens of the session that there is now, as the page has them when it is asked for again. Nothing
- * else of it changes; where the page does not come, or no longer has the form, nothing does.
+ * Loads the page again and copies the tokens of the current session into the form. Nothing else of the form changes.
+ * Nothing changes at all if the page does not load or no longer has the form.
  *
- * @returns whether a token is another one now.
+ * @returns true if a token has changed.
  */
 export async function renewSession(form: HTMLFormElement, signal?: AbortSignal): Promise<boolean> {
   try {
@@ -45,7 +45,7 @@ export async function renewSession(form: HTMLFormElement, signal?: AbortSignal):
     for (const field of hiddenFields(form)) {
       const value = given.get(field.name)
       if (!isToken(field.name) || !value || value === field.value) continue
-      // Its default as well: what the server writes anew is nothing that the visitor has changed.
+      // The default value as well: a field that differs from it would count as changed by the visitor.
       field.defaultValue = value
       field.value = value
       isNew = true

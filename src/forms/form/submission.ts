@@ -2,16 +2,16 @@ import { pageBase } from '../../core/browser/address.ts'
 import { ofForm } from '../../core/browser/form.ts'
 import { completeForm } from '../../domain/account/complete-form.ts'
 
-/** What one sending of a form carries; sent again as it is when the session ended meanwhile. */
+/** The data of one submission. It is sent again with new tokens if the session had ended. */
 export interface Submission {
   address: string
   method: string
   data: FormData
   body: FormData | URLSearchParams
-  /** Whether files travel. */
+  /** True if the data includes files. */
   hasFiles: boolean
   submitter: HTMLElement | null
-  /** Names of what the page makes anew each time it is loaded: tokens and keys say nothing of what the visitor sends. */
+  /** Names of the tokens and keys that change with each page load: they do not tell one submission from another. */
   tokens: ReadonlySet<string>
 }
 
@@ -20,12 +20,18 @@ type Submitter = HTMLButtonElement | HTMLInputElement
 const isFile = (value: FormDataEntryValue): value is File => typeof value !== 'string'
 const isRealFile = (value: FormDataEntryValue): boolean => isFile(value) && (value.size > 0 || value.name !== '')
 
-/** A submitter says by its own attributes what the form says by its. Fields may be called `action` or `method`. */
+/**
+ * Reads an attribute of the submitter, else of the form; not by property, since a field may be named `action` or
+ * `method`.
+ */
 function attribute(form: HTMLFormElement, submitter: Submitter | null, name: string): string {
   return submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
 }
 
-/** Whether the browser is to send the form: into a window of its own, or to close a dialog. */
+/**
+ * Returns true if the browser must handle the form: it targets another window, closes a dialog, or leads elsewhere than
+ * to HTTP.
+ */
 export function isLeftToBrowser(form: HTMLFormElement, submitter: Submitter | null): boolean {
   const target = attribute(form, submitter, 'target')
   const address = attribute(form, submitter, 'action')
@@ -36,7 +42,9 @@ export function isLeftToBrowser(form: HTMLFormElement, submitter: Submitter | nu
   )
 }
 
-/** Form-encoded, unless a file or the form's own `enctype` asks for more; a file that was not chosen is an empty text. */
+/**
+ * Encodes as URL parameters, unless a file or `enctype` requires multipart; an empty file input becomes an empty text.
+ */
 function encode(data: FormData, isMultipart: boolean): FormData | URLSearchParams {
   if (isMultipart || [...data.values()].some(isRealFile)) return data
   const fields = new URLSearchParams()
@@ -47,7 +55,7 @@ function encode(data: FormData, isMultipart: boolean): FormData | URLSearchParam
 const tokenName = /token|jeton|csrf|xsrf|wp_?nonce|(?:^|[^a-z])nonce(?![a-z])/i
 const keyName = /(?:^|[^a-z])(?:cle|key)(?![a-z])/i
 
-/** Whether a hidden field of this name says that the page is the server's own: it lasts as long as the session. */
+/** Returns true if a hidden field of this name holds a token against forgery, which lasts as long as the session. */
 export const isToken = (name: string): boolean => tokenName.test(name)
 
 export const hiddenFields = (form: HTMLFormElement): HTMLInputElement[] =>
@@ -55,7 +63,7 @@ export const hiddenFields = (form: HTMLFormElement): HTMLInputElement[] =>
     (each) => each instanceof HTMLInputElement && each.type === 'hidden',
   ) as HTMLInputElement[]
 
-/** Has what is about to leave carry the tokens that its form has by now. */
+/** Writes the form's current tokens into data that is about to be sent. */
 export function takeTokens(leaving: Iterable<FormData | URLSearchParams>, form: HTMLFormElement): void {
   for (const { name, value } of hiddenFields(form).filter(({ name }) => isToken(name))) {
     for (const fields of leaving) if (fields.has(name)) fields.set(name, value)
@@ -67,7 +75,7 @@ function tokensOf(form: HTMLFormElement): ReadonlySet<string> {
   return new Set(names.filter((name) => isToken(name) || keyName.test(name)))
 }
 
-/** What a form would send now, by this button. */
+/** Returns the data that the form would send now with this submit button. */
 export function createSubmission(form: HTMLFormElement, submitter: Submitter | null): Submission {
   completeForm(form, submitter)
   const data = new FormData(form, submitter)
@@ -82,7 +90,7 @@ export function createSubmission(form: HTMLFormElement, submitter: Submitter | n
   }
 }
 
-/** Tells two submissions apart: the same data sent again is known by it. */
+/** Returns a hash that identifies the data of a submission, to recognise the same data when it is sent again. */
 export function printOf({ address, data, tokens }: Submission): string {
   const told = [...data].filter(([name]) => !tokens.has(name))
   const parts = told.map(([name, value]) => [name, isFile(value) ? `${value.name} ${value.size}` : value])
@@ -92,7 +100,7 @@ export function printOf({ address, data, tokens }: Submission): string {
   return hash.toString(36)
 }
 
-/** A key that no other submission has; `crypto.randomUUID` is for secure pages alone. */
+/** Returns a random key. It does not use `crypto.randomUUID`, which exists on secure pages only. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

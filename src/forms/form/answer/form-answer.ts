@@ -4,23 +4,26 @@ import type { Reply } from '../../../core/http/reply.ts'
 import type { FieldProblem } from '../errors/validity.ts'
 import { closeAround } from '../leave-guard.ts'
 
-/** What is to be done once the answer is shown (decision 7). */
+/** The actions that an answer asks for once it is shown (decision 7). */
 export interface NextStep {
   redirect: string
   reload: boolean
   close: boolean
 }
 
-/** What the server answered to a form, whichever way it answers (architecture, idea 3). */
+/** The server's answer to a form, in one shape for HTML and JSON (architecture, idea 3). */
 export interface FormAnswer {
   isDone: boolean
-  /** What it says, as text. */
+  /** The answer's message as plain text. */
   message: string
-  /** What it says, as it is shown; trusted where the server wrote a page's part, to be sanitised where it is a message. */
+  /**
+   * The answer as it is displayed: `trusted` nodes when the server wrote part of a page, or a `message` that is
+   * sanitised before it is shown.
+   */
   shown: { trusted: DocumentFragment } | { message: string }
   problems: FieldProblem[]
   next: NextStep
-  /** The answer as it came, where one did. */
+  /** The raw reply, when one came. */
   reply?: Reply
 }
 

@@ -27,7 +27,10 @@ interface MessageAreaProps {
   said: FormStatus
 }
 
-/** What became of a form, in the author's `data-flx-message`, which is shown for it; else above the form (FORM-01). */
+/**
+ * Renders the form's current message in the author's `data-flx-message`, which it unhides, else above the form
+ * (FORM-01).
+ */
 export function MessageArea({ host, form, said }: MessageAreaProps): ReactNode {
   const inHost = useAuthorNode(host, hook)
   const inForm = useAuthorNode(host, hook, { within: form })
@@ -105,7 +108,7 @@ function Outcome({ message, place }: OutcomeProps): ReactNode {
   )
 }
 
-/** What is wrong with a field leads to it; with one that the page does not have, it is said without. */
+/** Renders one problem: as a link to its field, or as plain text when the page does not have that field. */
 function Problem({ field, message }: FieldProblem): ReactNode {
   return field ? <ProblemLink field={field} message={message} /> : message
 }

@@ -16,7 +16,7 @@ interface Reading {
 
 const textOf = (node: Node | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** Of a whole page, what it says: the page itself is not what was asked for. */
+/** Collects the messages of a whole page, because the rest of that page is not an answer to the form. */
 function alertsOf(page: DocumentFragment, success: string): DocumentFragment {
   const said = `${success}, .alert-danger, .alert-error, [role="alert"], [data-flx-message]`
   const alerts = findAll<Element>(said, page)
@@ -26,7 +26,9 @@ function alertsOf(page: DocumentFragment, success: string): DocumentFragment {
   return content
 }
 
-/** The field that a part of the answer is about: by `data-flx-field`, a label, or a link to it. */
+/**
+ * Finds the form field that a part of the answer names: by `data-flx-field`, by a label's `for`, or by a link to it.
+ */
 function problemOf(part: Element, form: HTMLFormElement): FieldProblem | undefined {
   const name =
     part.getAttribute('data-flx-field') ?? part.getAttribute('for') ?? part.getAttribute('href')?.slice(1) ?? ''
@@ -34,7 +36,7 @@ function problemOf(part: Element, form: HTMLFormElement): FieldProblem | undefin
   return field && { name, field, message: textOf(part) }
 }
 
-/** A part that names its field leads to it. */
+/** Wraps a part that names a field in a link to that field. */
 function link(part: Element, { field }: FieldProblem): void {
   if (!field || part.closest('a') || part.querySelector('a')) return
   const anchor = document.createElement('a')
@@ -53,9 +55,9 @@ function nextOf(content: DocumentFragment): FormAnswer['next'] {
 }
 
 /**
- * What an HTML answer says. With the class of a success, and no `alert-danger`, the form was taken (FORM-01).
+ * Reads an HTML answer. It is a success when it holds the success class and no `alert-danger` (FORM-01).
  *
- * @throws {RequestError} `wrong-kind` for an empty answer, and for a page that says nothing.
+ * @throws {RequestError} `wrong-kind` for an empty answer, and for a page without a message.
  */
 export function readHtml(html: string, { form, successClass, address }: Reading): FormAnswer {
   const success = `.${CSS.escape(successClass)}`

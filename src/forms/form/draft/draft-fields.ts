@@ -9,7 +9,7 @@ type Values = Draft['values']
 
 const kinds = new Set(['password', 'file', 'hidden'])
 const secretCompletion = /\b(?:cc-[a-z-]+|one-time-code|(?:current|new)-password)\b/
-/** Passwords, codes and card numbers by their names; a postal code is none. */
+/** Matches the names of fields for passwords, codes and card numbers; a postal code is not matched. */
 const secretName =
   /pass(?:word|e)|mdp|pwd|secret|token|jeton|captcha|otp|cvv|cvc|cryptogramme|carte|card|iban|(?:^|[^a-z])(?:pin|code)(?!.?(?:post|insee|pays|commune|naf|ape))/i
 
@@ -41,7 +41,7 @@ function stateOf(field: Field): string {
   return field.value
 }
 
-/** What was chosen in a list; undefined where the state says nothing of the kind. */
+/** Returns the values selected in a `<select>`, from its saved state; undefined when the state is not such a list. */
 function chosenIn(state: string): unknown[] | undefined {
   try {
     const chosen: unknown = JSON.parse(state)
@@ -51,7 +51,7 @@ function chosenIn(state: string): unknown[] | undefined {
   }
 }
 
-/** Whether a field can take a state: a list may not offer yet what was chosen in it. */
+/** Returns true if the field can be given the saved state. A `<select>` may not yet have the options chosen in it. */
 function takes(field: Field, state: string): boolean {
   if (!(field instanceof HTMLSelectElement)) return true
   const offered = new Set([...field.options].map(({ value }) => value))
@@ -67,7 +67,7 @@ function setState(field: Field, state: string): void {
   } else field.value = state
 }
 
-/** Each field with its place among those of its name: fields of one name are told apart by it. */
+/** Returns each field with its index among the fields of the same name, which tells those apart. */
 function placed(form: HTMLFormElement): [field: Field, place: number][] {
   const counts = new Map<string, number>()
   return fieldsOf(form).map((field) => {
@@ -77,7 +77,7 @@ function placed(form: HTMLFormElement): [field: Field, place: number][] {
   })
 }
 
-/** What the visitor changed, was not sent since, and may be kept. */
+/** Returns the states of the fields that the visitor changed, that were not sent since, and that may be stored. */
 export function draftOf(form: HTMLFormElement): Values {
   return placed(form)
     .filter(([field]) => isKept(field) && isChanged(field) && isHalfTyped(field))
@@ -85,10 +85,12 @@ export function draftOf(form: HTMLFormElement): Values {
 }
 
 /**
- * Gives fields what was typed in them. One that holds something else by now, typed or restored by the browser, keeps it.
+ * Restores the saved values of fields. A field that already holds another value, typed or restored by the browser,
+ * keeps it.
  *
- * @param isReady - Whether a field is the one that had the name: blocks that are to be moved first are not.
- * @returns what has no field yet, and whether a field was given anything.
+ * @param isReady - Returns false for a field that may not be the one saved under its name, because the blocks of the
+ * form have not been restored yet.
+ * @returns the values that have no field yet, and whether any field was changed.
  */
 export function restoreDraft(
   form: HTMLFormElement,
@@ -116,11 +118,11 @@ export function restoreDraft(
 const draft = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
-  /** Name, place among the fields of that name, state. */
+  /** Name, index among the fields of that name, state. */
   values: v.array(v.tuple([v.string(), v.number(), v.string()])),
-  /** States of its parts, by their names: blocks that were added. */
+  /** States of the form's parts by name, such as the blocks that were added. */
   parts: v.optional(v.record(v.string(), v.string()), {}),
-  /** Key of the sending whose end is not known, and what it sent. */
+  /** Idempotency key of a submission whose outcome is unknown; `print` identifies the data it sent. */
   key: v.optional(v.string(), ''),
   print: v.optional(v.string(), ''),
 })
@@ -129,7 +131,7 @@ const drafts = v.object({ session: v.string(), forms: v.record(v.string(), draft
 
 export type Draft = v.InferOutput<typeof draft>
 
-/** The drafts of this tab; those of a session that has ended are thrown away (FORM-11). */
+/** Returns the drafts of this tab, and deletes those of a session that has ended (FORM-11). */
 function readAll(): Record<string, Draft> {
   const stored = readStored('session', draftsKey, drafts)
   if (!stored) return {}
@@ -142,7 +144,7 @@ export function readDraft(form: string): Draft | undefined {
   return readAll()[form]
 }
 
-/** Keeps the draft of a form, or forgets it. */
+/** Stores the draft of a form, or deletes it. */
 export function writeDraft(form: string, draft: Draft | undefined): void {
   const { [form]: _, ...others } = readAll()
   const forms = draft ? { ...others, [form]: draft } : others

@@ -10,7 +10,7 @@ import { Message } from '../../../ui/message.tsx'
 import { formTexts } from '../form-messages.ts'
 import type { FormStatus } from '../form-status.ts'
 
-/** Says that what was typed before is back, and offers to throw it away. */
+/** Tells the visitor that earlier input was restored, and offers to delete it. */
 export function DraftNote({ form, said }: { form: HTMLFormElement; said: FormStatus }): ReactNode {
   const t = useTexts(formTexts)
   const draft = useStored(said.draft)

@@ -6,19 +6,25 @@ import type { FormStatus } from '../form-status.ts'
 import { newKey, printOf, type Submission } from '../submission.ts'
 import { type Draft, draftOf, readDraft, restoreDraft, writeDraft } from './draft-fields.ts'
 
-/** Milliseconds after the last change. */
+/** Milliseconds from the last change until the draft is saved. */
 const quiet = 300
 
 export interface KeptDraft {
-  /** The key of this sending: the same for the same data, after a reload too, until it has arrived. */
+  /**
+   * Returns the key of this submission. It stays the same for the same data, also after a reload, until the data has
+   * arrived.
+   */
   keyOf(submission: Submission): string
-  /** Keeps it now: under the session that there is by now. */
+  /** Saves the draft now, under the current session. */
   keep(): void
-  /** What was typed has arrived: nothing is kept of it. */
+  /** Deletes the draft, because the server has received the form. */
   forget(): void
 }
 
-/** Blocks are woken when they are seen; what the draft has of them must not be missing where the form is sent before. */
+/**
+ * Activates `<flx-repeat>` before it is seen: otherwise the blocks of the draft would be missing if the form is sent
+ * first.
+ */
 function wakeParts(form: HTMLFormElement): void {
   const { flx } = window as { flx?: { invoke?(target: Element, method: string): Promise<unknown> } }
   const part = form.querySelector('flx-repeat:not(:defined)')
@@ -27,17 +33,17 @@ function wakeParts(form: HTMLFormElement): void {
 
 interface KeepOptions {
   said: FormStatus
-  /** Whether what is typed is kept, and not the key of a sending alone. */
+  /** True if the visitor's input is saved; false if only the key of a submission is. */
   isKept: boolean
   signal: AbortSignal
 }
 
-/** Keeps what is typed through a reload, a crash and Back, and gives it back (FORM-11). */
+/** Saves the visitor's input, so that it survives a reload, a crash and Back, and restores it (FORM-11). */
 export function keepDraft(form: HTMLFormElement, { said, isKept, signal }: KeepOptions): KeptDraft {
   const name = nameOf(form)
   let known: Pick<Draft, 'key' | 'print'> = { key: '', print: '' }
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What has no field yet, and the states of parts that are not there yet. */
+  /** Saved values that have no field yet; `waiting` has the states of parts that are not there yet. */
   let left: Draft['values'] = []
   let waiting: Draft['parts'] = {}
   const parts = new Set<FormPart>()
@@ -50,7 +56,7 @@ export function keepDraft(form: HTMLFormElement, { said, isKept, signal }: KeepO
     }
     return states
   }
-  /** What waited to be kept is kept by now, or not to be kept any more: a page that leaves does not write it. */
+  /** Cancels the pending save, so that leaving the page does not save again. */
   const stopWaiting = (): void => {
     clearTimeout(timer)
     timer = undefined
@@ -86,11 +92,11 @@ export function keepDraft(form: HTMLFormElement, { said, isKept, signal }: KeepO
   const isReady = (field: Element): boolean => Object.keys(waiting).length === 0 || !field.closest('flx-repeat')
   const restore = (values: Draft['values'], hasParts = false): void => {
     const { left: missing, isRestored } = restoreDraft(form, values, isReady)
-    // What has no field today is kept all the same.
+    // A value that has no field today stays in the draft.
     left = missing
     if (isRestored || hasParts) said.sayDraft({ at: restoredAt, isThrownAway: false, throwAway })
   }
-  /** Fields and choices that come later, with a part that the server renews, take what is left for them. */
+  /** Restores the remaining values when their fields or options arrive later, with a part that the server renews. */
   const arrivals = new MutationObserver((records) => {
     const isField = (node: Node): boolean =>
       node instanceof Element &&
@@ -100,7 +106,7 @@ export function keepDraft(form: HTMLFormElement, { said, isKept, signal }: KeepO
   let restoredAt = 0
 
   const draft = readDraft(name)
-  /** Brings back a part, and what was typed in the fields that it has; one that is known has changed. */
+  /** Restores a part of the form and the values of its fields. An event from a known part says that it has changed. */
   const joined = ({ detail: part }: CustomEvent<FormPart>): void => {
     if (parts.has(part)) saveSoon()
     parts.add(part)
@@ -116,7 +122,7 @@ export function keepDraft(form: HTMLFormElement, { said, isKept, signal }: KeepO
     if (isKept) {
       waiting = draft.parts
       restoredAt = draft.at
-      // Parts first: a field of theirs has the name of another before they stand as they stood.
+      // Parts come first: until its blocks are restored, a field may have the name that belonged to another one.
       left = draft.values
       if (Object.keys(waiting).length > 0) wakeParts(form)
     }
@@ -126,7 +132,7 @@ export function keepDraft(form: HTMLFormElement, { said, isKept, signal }: KeepO
     form.dispatchEvent(new CustomEvent('flx-form-parts'))
     if (draft) restore(left)
     if (left.length > 0) arrivals.observe(form, { childList: true, subtree: true })
-    // What was typed before this code came.
+    // Saves the input that was typed before this code had loaded.
     if (fieldsOf(form).some(isHalfTyped)) saveSoon()
     onFields(form, 'input', saveSoon, signal)
     onFields(form, 'change', saveSoon, signal)

@@ -14,8 +14,8 @@ adoptStyles(fieldCss)
 const confirmations = '[data-flx-confirm], [name="email_confirm"], [name="password_confirm"]'
 
 /**
- * Refuses a paste where an e-mail or a password is typed a second time (FORM-08), and there alone (decision 1): what a
- * password manager or the browser fills in is no paste.
+ * Cancels pasting into the field that confirms an e-mail or a password (FORM-08), and only there (decision 1). Values
+ * filled in by a password manager or the browser are not pasted, so they are accepted.
  */
 function useNoPaste(form: HTMLFormElement, said: FormStatus): void {
   const say = ({ target }: Event, text: string): boolean => {
@@ -27,7 +27,7 @@ function useNoPaste(form: HTMLFormElement, said: FormStatus): void {
   useEvent(form, 'input', (event) => say(event, ''))
 }
 
-/** What is wrong with fields, or has to be known of them, beside each (FORM-11). */
+/** Renders the error and the hint of each field beside it (FORM-11). */
 export function FieldNotes({ form, said }: { form: HTMLFormElement; said: FormStatus }): ReactNode {
   useNoPaste(form, said)
   const errors = useStored(said.errors)

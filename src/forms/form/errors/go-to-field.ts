@@ -3,10 +3,10 @@ import { focusOn } from '../../../core/focus/focusable.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { legendOf } from '../fields.ts'
 
-/** Pixels between what lies above the page and what is scrolled to. */
+/** Pixels between the bars that cover the top of the window and the element scrolled to. */
 const breath = 12
 
-/** Height of what sticks to the top of the window: a header of the site, whoever made it stick. */
+/** Returns the height of the fixed or sticky elements at the top of the window, such as the site's header. */
 function coveredHeight(): number {
   const found = document.elementsFromPoint(innerWidth / 2, 1)
   const bars = found.flatMap((element) => {
@@ -19,12 +19,14 @@ function coveredHeight(): number {
   return Math.max(0, ...bottoms.map(({ bottom }) => bottom))
 }
 
-/** Scrolls to something, clear of what sticks to the top; not where it is in view already, and stays so. */
+/**
+ * Scrolls to an element, below the elements stuck to the top. Does not move the page if the element is already in view.
+ */
 export function bringIntoView(target: Element): void {
   const { top, bottom } = target.getBoundingClientRect()
   const covered = coveredHeight()
   if (top >= covered && bottom <= innerHeight) {
-    // The browser may still be on its way to what had the focus before, and would take the page along.
+    // Stops a scroll that the browser may still be making to the element focused before.
     scrollTo({ top: scrollY, behavior: 'instant' })
     return
   }
@@ -33,10 +35,10 @@ export function bringIntoView(target: Element): void {
   void scrollToElement(target, { offset, duration: 0 })
 }
 
-/** How a form shows a field that it keeps out of sight, in another step. */
+/** For each form, a function that shows a field hidden in another step. */
 export const revealers = new WeakMap<HTMLFormElement, (field: Field) => void>()
 
-/** Opens what hides a field. */
+/** Shows the field's step and opens each `<details>` around it. */
 function reveal(field: Field): void {
   if (field.form) revealers.get(field.form)?.(field)
   for (let box = field.parentElement; box; box = box.parentElement) {
@@ -44,7 +46,7 @@ function reveal(field: Field): void {
   }
 }
 
-/** Takes the visitor to a field: its label is in view, above the keyboard of a phone, and it has the focus. */
+/** Moves the focus to a field and scrolls its label into view, above a phone's on-screen keyboard. */
 export function goToField(field: Field): void {
   reveal(field)
   const heading = legendOf(field) ?? field.labels?.[0] ?? field

@@ -3,7 +3,7 @@ import { ruleSentence } from '../../../ui/invalid/rule-sentence.ts'
 import { fieldsOf, isCheckable } from '../fields.ts'
 import { formTexts as t } from '../form-messages.ts'
 
-/** What is wrong with a field; without `field`, with one that the page does not have. */
+/** An error about a field; `field` is missing when the page does not have that field. */
 export interface FieldProblem {
   name: string
   message: string
@@ -15,7 +15,7 @@ function missing(field: Field): string {
   return t(field.type === 'radio' ? 'required-choice' : 'required-check')
 }
 
-/** Why the browser refuses a value, in the same French words in every browser. */
+/** Returns why the browser rejects a value, in the same French words in every browser. */
 function sentence(field: Field): string {
   const { validity, type } = field
   if (validity.customError) return field.validationMessage
@@ -24,7 +24,9 @@ function sentence(field: Field): string {
   return ruleSentence(field)
 }
 
-/** What the rules of the page (`required`, `type`, `min`, `pattern`…) object to; a group of radios is one field. */
+/**
+ * Returns the fields that break the page's rules (`required`, `type`, `min`, `pattern`…); a radio group counts once.
+ */
 export function invalidFields(form: HTMLFormElement, among: (field: Field) => boolean = () => true): FieldProblem[] {
   const groups = new Set<string>()
   return fieldsOf(form)

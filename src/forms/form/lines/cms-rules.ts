@@ -29,10 +29,10 @@ function spipTestAsRule(json: string): string {
 }
 
 /**
- * Reads the `data-afficher_si` that SPIP's « Saisies » prints, as a rule of ours:
- * `afficher_si({"champ":"pays","operateur":"==","valeur":"FR"}) && !…`; or as its authors write it, `@pays@ == "FR"`.
+ * Converts the `data-afficher_si` of SPIP's « Saisies » into a rule of ours. SPIP prints
+ * `afficher_si({"champ":"pays","operateur":"==","valeur":"FR"}) && !…`; its authors write `@pays@ == "FR"`.
  *
- * @throws {SyntaxError} that says in French what is not understood.
+ * @throws {SyntaxError} with a French message about the part that is not understood.
  */
 export function spipRule(text: string): string {
   const said = text.replace(/\bafficher_si\(\s*'?(\{.*?\})'?\s*\)/g, (_, json: string) => spipTestAsRule(json))
@@ -50,7 +50,7 @@ type Condition = Record<string, unknown>
 const isCondition = (value: unknown): value is Condition =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What Drupal's states say of one field. */
+/** Converts one Drupal state of a field into a rule. */
 function drupalTest(name: string, state: string, value: unknown): Rule {
   const compare = (operator: Operator, wanted: unknown): Rule => ({
     kind: 'compare',
@@ -90,7 +90,10 @@ function drupalField(selector: string, tests: unknown): Rule {
   return { kind: 'and', rules: Object.entries(tests).map(([state, value]) => drupalTest(name, state, value)) }
 }
 
-/** All fields of an object; one or the other parts of a list, between which Drupal writes `"or"`. */
+/**
+ * Converts an object of fields, which must all hold, or a list, of which one must hold: Drupal writes `"or"` between
+ * its parts.
+ */
 function drupalConditions(given: unknown): Rule {
   if (Array.isArray(given)) {
     if (given.includes('xor')) throw new SyntaxError('« xor » n’est pas compris')
@@ -105,10 +108,11 @@ function drupalConditions(given: unknown): Rule {
 }
 
 /**
- * Reads the `data-drupal-states` of Drupal: `{"visible": {":input[name=\"pays\"]": {"value": "FR"}}}`, or `invisible`.
+ * Converts the `data-drupal-states` of Drupal into a rule: `{"visible": {":input[name=\"pays\"]": {"value": "FR"}}}`,
+ * or `invisible`.
  *
- * @returns undefined where it says nothing of what is shown.
- * @throws {SyntaxError} that says in French what is not understood.
+ * @returns undefined when the states do not concern visibility.
+ * @throws {SyntaxError} with a French message about the part that is not understood.
  */
 export function drupalRule(text: string): Rule | undefined {
   const states: unknown = JSON.parse(text)

@@ -2,10 +2,10 @@ import { parseDay } from '../../../core/french/day.ts'
 import { parseAmount } from '../../../core/french/number.ts'
 import type { Operator, Rule } from './parse-rule.ts'
 
-/** The values of the fields of a name that count: none of what is empty, not ticked or hidden. */
+/** Returns the values of the fields of a name; those that are empty, unticked or hidden do not count. */
 export type ValuesOf = (name: string) => readonly string[]
 
-/** Days before numbers: `20260201` and `01/02/2026` are both. */
+/** Compares two values as days if both are days, else as numbers: `20260201` and `01/02/2026` are both days. */
 function order(one: string, other: string): number {
   const days = [parseDay(one), parseDay(other)]
   if (days[0] && days[1]) return days[0] < days[1] ? -1 : Number(days[0] > days[1])
@@ -33,7 +33,7 @@ function compare(found: readonly string[], operator: Operator, wanted: string[])
   return found.some((value) => comparisons[operator](order(value, wanted[0] ?? '')))
 }
 
-/** Whether a rule holds for what the fields hold now. */
+/** Returns true if the rule holds for the current values of the fields. */
 export function judgeRule(rule: Rule, valuesOf: ValuesOf): boolean {
   switch (rule.kind) {
     case 'and':
@@ -49,14 +49,14 @@ export function judgeRule(rule: Rule, valuesOf: ValuesOf): boolean {
   }
 }
 
-/** A line and the lines that decide of it: those whose fields its rule names, and the one around it. */
+/** A line and the lines it depends on: those that contain the fields of its rule, and those around it. */
 export interface OrderedLine {
   needs: Set<OrderedLine>
 }
 
 /**
- * Lines in an order in which each comes after those that decide of it. Those that decide of themselves, by way of others,
- * come out apart.
+ * Sorts lines so that each comes after those it depends on. Lines that depend on themselves through others are returned
+ * apart.
  */
 export function orderLines<Line extends OrderedLine>(lines: readonly Line[]): { ordered: Line[]; circular: Line[] } {
   const ordered: Line[] = []

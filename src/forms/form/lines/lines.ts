@@ -11,7 +11,7 @@ import { namesIn, parseRule, type Rule } from './parse-rule.ts'
 const hook = 'data-flx-if'
 const off = 'data-flx-off'
 const blockHook = '[data-flx-block]'
-/** Where a rule may stand, in the order in which one counts: ours, then those that Drupal and SPIP print. */
+/** The attributes that can hold a rule, by priority: ours, then those printed by Drupal and SPIP. */
 const readers: Record<string, (text: string) => Rule | undefined> = {
   [hook]: parseRule,
   'data-drupal-states': drupalRule,
@@ -45,7 +45,10 @@ function isNameOf(name: string, full: string): boolean {
   return plain === before + name + after && /^(?:|.*\d[._-])$/.test(before) && /^(?:|\[?[._-]?\d+\]?)$/.test(after)
 }
 
-/** In the rule of a repeated block `age` is the `enfants[2][age]` of that block, or of the one around it. */
+/**
+ * Finds the fields of a name. In the rule of a repeated block, `age` is the `enfants[2][age]` of that block or of one
+ * around it.
+ */
 function fieldsNamed(name: string, element: Element, named: Named): Field[] {
   for (let block = element.closest(blockHook); block; block = block.parentElement?.closest(blockHook) ?? null) {
     const own: Field[] = []
@@ -65,12 +68,15 @@ function group(form: HTMLFormElement): Named {
   return named
 }
 
-/** Shows the lines of a form by what its fields hold. What is hidden is disabled, so it is not sent, and keeps its value. */
+/**
+ * Shows or hides the lines of a form by the values of its fields. Hidden fields are disabled, so they are not sent, and
+ * keep their values.
+ */
 export class Lines {
   #form: HTMLFormElement
   #lines: Line[] = []
   #named: Named = new Map()
-  /** Fields that are disabled because their line is hidden, and for no other reason; what enables them. */
+  /** The fields that we disabled because their line is hidden, each with the function that enables it again. */
   #disabled = new Map<Field, () => void>()
   #said = new Set<string>()
   #observer = new MutationObserver((records) => this.#isOurs(records) || this.read())
@@ -81,9 +87,9 @@ export class Lines {
     const judge = (): void => this.#judge()
     onFields(form, 'input', judge, signal)
     onFields(form, 'change', judge, signal)
-    // The browser empties the form after the event.
+    // The browser resets the fields after the event.
     form.addEventListener('reset', () => setTimeout(judge), { signal })
-    // What the server wrote anew knows nothing of what was hidden.
+    // The nodes that the server renewed do not have our attributes yet.
     form.addEventListener('flx-form-reloaded', () => this.read(), { signal })
     this.#observer.observe(form, {
       childList: true,
@@ -93,7 +99,7 @@ export class Lines {
     signal.addEventListener('abort', () => this.#undo())
   }
 
-  /** Finds the lines and what decides of them, anew where the form has changed. */
+  /** Finds the lines and their dependencies, again each time the form has changed. */
   read(): void {
     this.#named = group(this.#form)
     const shown = new Map(this.#lines.map(({ element, isShown }) => [element, isShown]))
@@ -168,7 +174,10 @@ export class Lines {
     line.element.toggleAttribute(off, !isShown)
   }
 
-  /** What comes and goes without field or rule, a sentence beside a field, changes nothing. */
+  /**
+   * Returns true if the changes involve neither fields nor rules, such as a message beside a field: they can be
+   * ignored.
+   */
   #isOurs(records: MutationRecord[]): boolean {
     return records.every(
       ({ type, addedNodes, removedNodes }) =>

@@ -1,8 +1,8 @@
-/** What a rule says of the form's fields (FORM-04). */
+/** A condition on the values of the form's fields (FORM-04). */
 export type Rule =
   | { kind: 'and' | 'or'; rules: Rule[] }
   | { kind: 'not'; rule: Rule }
-  /** A field is filled or ticked. */
+  /** True when the field is filled in or ticked. */
   | { kind: 'filled'; name: string }
   | { kind: 'compare'; name: string; operator: Operator; values: string[] }
 
@@ -10,7 +10,7 @@ export type Operator = '=' | '!=' | '<' | '<=' | '>' | '>='
 
 interface Token {
   text: string
-  /** What was written between quotes: never a word of the language. */
+  /** True for text in quotes, which is never a word of the language. */
   isQuoted: boolean
 }
 
@@ -48,7 +48,7 @@ function split(text: string): Token[] {
     const at = pattern.lastIndex
     const match = pattern.exec(text)
     if (!match) throw new SyntaxError(`« ${text.slice(at).trim()} » n’est pas compris`)
-    // `@champ@` is how SPIP writes a name.
+    // SPIP writes a field name as `@champ@`.
     const quoted = match[1] ?? match[2] ?? match[3]
     found.push({ text: quoted ?? match[4] ?? match[5] ?? '', isQuoted: quoted !== undefined })
   }
@@ -143,15 +143,15 @@ class Parser {
 }
 
 /**
- * Reads a rule: `pays = FR et (age >= 18 ou parent)`, `sujet dans (devis, "autre demande")`, `non livraison`.
+ * Parses a rule: `pays = FR et (age >= 18 ou parent)`, `sujet dans (devis, "autre demande")`, `non livraison`.
  *
- * @throws {SyntaxError} that says in French what is not understood.
+ * @throws {SyntaxError} with a French message about the part that is not understood.
  */
 export function parseRule(text: string): Rule {
   return new Parser(text).parse()
 }
 
-/** The fields that a rule names. */
+/** Returns the names of the fields that a rule uses. */
 export function namesIn(rule: Rule): string[] {
   if ('rules' in rule) return rule.rules.flatMap(namesIn)
   return 'rule' in rule ? namesIn(rule.rule) : [rule.name]

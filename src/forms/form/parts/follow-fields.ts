@@ -19,7 +19,7 @@ function dependsOn(part: Element, { name: given }: Field): boolean {
   return namesIn(part.getAttribute(partHook)).some((name) => name === given || `${name}[]` === given)
 }
 
-/** Asks anew for what depends on a field, each time that one changes; the newest question alone counts. */
+/** Requests the parts that depend on a field each time it changes; a newer request aborts the older one. */
 export function followFields(context: FormContext): void {
   const { host, form, said, signal } = context
   const latests = new WeakMap<Element, Latest>()
@@ -29,7 +29,7 @@ export function followFields(context: FormContext): void {
     return known
   }
 
-  /** Runs what renews a place: it says that it is busy, and what went wrong. */
+  /** Renews a part: marks it as busy meanwhile, and shows the error if it fails. */
   const renew = async (place: Element, task: (stop: AbortSignal) => Promise<void>): Promise<void> => {
     said.sayFailure(place, null)
     place.ariaBusy = 'true'
@@ -89,7 +89,7 @@ export function followFields(context: FormContext): void {
     },
     signal,
   )
-  // What was chosen before this code came, or given back by a draft or by the browser.
+  // Handles the values chosen before this code had loaded, or restored by a draft or the browser.
   for (const part of form.querySelectorAll(`[${partHook}]`)) {
     const field = fieldsOf(form).find((each) => dependsOn(part, each) && isChanged(each))
     if (field) reload(part, field)

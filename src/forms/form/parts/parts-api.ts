@@ -12,7 +12,7 @@ import { checkData } from '../../../core/http/send-json.ts'
 import { asksToLogIn } from '../../../core/http/session.ts'
 import { type Choice, contentsReply, fieldsReply } from './parts-contract.ts'
 
-/** A refusal in the server's own words. */
+/** Thrown when the server rejects a request, with the server's own message. */
 export class Refusal extends Error {}
 
 export interface PartCall {
@@ -21,23 +21,26 @@ export interface PartCall {
   signal: AbortSignal
 }
 
-/** What came for a part of a form. */
+/** The answer about a part of a form: HTML, or fields in JSON. */
 export type PartAnswer = { html: DocumentFragment } | { fields: v.InferOutput<typeof fieldsReply>['champs'] }
 
 const fields = 'input, select, textarea'
 
-/** Whether an answer may be shown: what names no part and holds no field takes no field away, whatever it is. */
+/**
+ * Returns true if the answer may be shown. HTML that names no part and has no field must not replace a part that has
+ * fields.
+ */
 function isForPart(html: DocumentFragment, part: Element | undefined): boolean {
   if (html.querySelector(`[data-flx-part], ${fields}`)) return true
   return !part || (part.querySelector(fields) === null && html.textContent?.trim() !== '')
 }
 
 /**
- * Asks for a part of a form, in HTML or as fields in JSON.
+ * Requests a part of a form, in HTML or as fields in JSON.
  *
- * @param part - The part that an answer without names is for; without it, to say nothing is an answer.
- * @throws {RequestError} for what is neither; `session` where the visitor has to log in again.
- * @throws {Refusal} where the server says why not.
+ * @param part - The part that an answer without names is for; without it, an empty answer is valid.
+ * @throws {RequestError} for any other answer; `session` when the visitor has to log in again.
+ * @throws {Refusal} when the server gives a reason.
  */
 export async function askPart({ address, body, signal }: PartCall, part: Element | undefined): Promise<PartAnswer> {
   const reply = await send({ address, body, signal })
@@ -47,7 +50,7 @@ export async function askPart({ address, body, signal }: PartCall, part: Element
     return { fields: champs }
   }
   const { html } = reply
-  // A form in a form there cannot be: one with a password is to log in.
+  // Forms cannot be nested, so a form in the answer that has a password is a login form.
   if (asksToLogIn(html, isDocument(html) || /<form\b/i.test(html))) {
     const detail = 'une page de connexion est venue à la place d’une partie de formulaire'
     throw new RequestError('session', { address, status: 200, detail, body: html })
@@ -62,7 +65,7 @@ export async function askPart({ address, body, signal }: PartCall, part: Element
   return { html: fragment }
 }
 
-/** FORM-09 */
+/** Parameters of `get_contents.php` (FORM-09). */
 export interface ContentsRequest {
   champ_cible: string
   modeleid: string
@@ -72,16 +75,18 @@ export interface ContentsRequest {
   value: string
 }
 
-/** What goes along with each call of a template, where the page says that it is an administrator's (PAGE-11). */
+/**
+ * Returns the parameter added to each request of a template when the page is marked as an administrator's (PAGE-11).
+ */
 export function adminFlag(): { is_admin?: '1' } {
   const written = document.querySelector('flx-config')?.getAttribute('is-admin') ?? 'off'
   return (config().is_admin ?? written !== 'off') ? { is_admin: '1' } : {}
 }
 
 /**
- * Asks `get_contents.php` what a field of a template offers (FORM-09): a list in JSON, or `<option>` in HTML.
+ * Requests from `get_contents.php` the options of a template's field (FORM-09): a list in JSON, or `<option>` in HTML.
  *
- * @throws {Refusal} where the server says why not. @throws {RequestError} for what is no list.
+ * @throws {Refusal} when the server gives a reason. @throws {RequestError} for an answer that is not a list.
  */
 export async function askContents(asked: ContentsRequest, signal: AbortSignal): Promise<Choice[]> {
   const address = endpoint('ajax/modules/templates/get_contents.php')

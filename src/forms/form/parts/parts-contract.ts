@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { wireStatus } from '../../../core/wire-status.ts'
 import { wireId, wireText } from '../../../core/wire-values.ts'
 
-/** One answer that a field offers. */
+/** One option of a field. */
 export interface Choice {
   value: string
   label: string
@@ -17,7 +17,7 @@ const wireChoice = v.union([
     v.object({ value: wireId, label: v.nullish(wireId) }),
     v.transform(({ value, label }): Choice => ({ value, label: label ?? value })),
   ),
-  // AUTO-03: what an autocompleter of a template answers.
+  // AUTO-03: the answer of a template's autocompleter.
   v.pipe(
     v.object({ id_result: wireId, nom_result: wireId }),
     v.transform(({ id_result: value, nom_result: label }): Choice => ({ value, label })),
@@ -33,7 +33,7 @@ export const choices = v.union([
   ),
 ])
 
-/** What a server says of fields in JSON: what they offer, and what they hold. */
+/** A JSON answer about fields: their options and their values. */
 export const fieldsReply = v.pipe(
   v.object({
     status: wireStatus,
@@ -48,5 +48,5 @@ export const fieldsReply = v.pipe(
   })),
 )
 
-/** What a field of a template offers (FORM-09), or why nothing. */
+/** The options of a template's field (FORM-09), or the error message. */
 export const contentsReply = v.union([choices, v.object({ error_msg: v.pipe(v.string(), v.nonEmpty()) })])

@@ -11,14 +11,14 @@ import { formTexts, partsTexts } from '../form-messages.ts'
 import type { FormStatus, PartFailed } from '../form-status.ts'
 import type { Choice } from './parts-contract.ts'
 
-/** What the parts of a form that its server renews show beside the author's nodes. */
+/** Renders the errors and the suggestions of the parts that the server renews, beside the author's nodes. */
 export function PartsView({ said }: { said: FormStatus }): ReactNode {
   const failures = useStored(said.failures)
   const choices = useStored(said.choices)
   return (
     <>
       {failures.map(({ key, of, what }) => (
-        // In the label of a list it would be a part of its name.
+        // Placed before the label: inside it, the error would become part of the list's accessible name.
         <Beside key={key} of={of.closest('label') ?? of} where="before" name="part">
           <Failed {...what} />
         </Beside>
@@ -32,7 +32,7 @@ export function PartsView({ said }: { said: FormStatus }): ReactNode {
   )
 }
 
-/** Why a part stays as it was, with a way to try again. */
+/** Renders why a part was not updated, with a button to retry. */
 function Failed({ why, again }: PartFailed): ReactNode {
   const t = useTexts(partsTexts)
   const retry = (

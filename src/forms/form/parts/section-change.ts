@@ -10,15 +10,15 @@ import { showAnswer, showPartFailure } from './show-parts.ts'
 
 interface SectionChange {
   section: string
-  /** The one that was left. */
+  /** The section that was left. */
   previous: string
 }
 
 const latests = new WeakMap<HTMLFormElement, Latest>()
 
 /**
- * Tells `add_test.php` that a template's form shows another section (FORM-03), with what the form holds. What it answers
- * is shown in the parts of the form that it names, or in the section's own; nothing waits for it.
+ * Tells `add_test.php` that a template's form shows another section (FORM-03), with the form's values. The answer is
+ * shown in the parts that it names, or in the section's own part; the visitor does not have to wait for it.
  */
 export async function sendSectionChange(context: FormContext, step: Element, change: SectionChange): Promise<void> {
   const { host, form, said, signal } = context
@@ -41,7 +41,7 @@ export async function sendSectionChange(context: FormContext, step: Element, cha
     if (signal.aborted || isAborted(error)) return
     const detail = error instanceof RequestError ? error.detail : error
     console.error('flx : le changement de section d’un formulaire n’a pas été pris.', detail)
-    // Where the section has nothing of the server's, the visitor lacks nothing.
+    // A section without a part of the server's misses nothing, so no error is shown.
     if (part) await showPartFailure(context, part, error, again)
   }
 }

@@ -9,8 +9,9 @@ import { type PartAnswer, Refusal } from './parts-api.ts'
 import type { Choice } from './parts-contract.ts'
 
 /**
- * Gives a list its choices, a text field what it proposes, a hidden field the one choice there is. What is chosen stays
- * where it is still offered; a first line without value is the list's own, and stays unless the server gives another.
+ * Sets the options of a list, the suggestions of a text field, or the value of a hidden field when there is one option
+ * only. A selected option stays selected if it is still offered. A first option without value is the list's own, and
+ * stays unless the answer has one too.
  */
 export function setChoices(field: Field, given: readonly Choice[], said: FormStatus): void {
   if (field instanceof HTMLInputElement) {
@@ -22,7 +23,7 @@ export function setChoices(field: Field, given: readonly Choice[], said: FormSta
   if (!(field instanceof HTMLSelectElement)) return
   const chosen = new Set([...field.selectedOptions].map(({ value }) => value))
   const isFirstGiven = given[0]?.value === ''
-  // Groups of choices go with them.
+  // Removes the `<optgroup>` elements as well.
   const own = field.options[0]?.value === '' && !isFirstGiven ? field.options[0] : null
   if (own) field.add(own, 0)
   for (const child of [...field.children]) if (child !== own) child.remove()
@@ -32,7 +33,7 @@ export function setChoices(field: Field, given: readonly Choice[], said: FormSta
   for (const type of isLost ? ['input', 'change'] : []) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** The nodes for a part: those that the answer gives it by name, or all of an answer that names none. */
+/** Returns the nodes for a part: those under its name in the answer, or the whole answer if it names no part. */
 function contentFor(part: Element, html: DocumentFragment): DocumentFragment | undefined {
   const name = part.getAttribute('data-flx-part') ?? ''
   const named = html.querySelector(`[data-flx-part="${CSS.escape(name)}"]`)
@@ -47,11 +48,11 @@ function write(field: Field, value: string): void {
 }
 
 /**
- * Shows an answer: HTML in the parts of the form that it is for, by as few changes as can be, so that what is typed and
- * the focus stay; fields in JSON in the fields of the form.
+ * Shows an answer: HTML in the parts that it is for, with as few DOM changes as possible so that input and focus stay;
+ * JSON in the form's fields.
  *
  * @param asked - The part that an answer without names is for.
- * @returns the parts that were shown anew.
+ * @returns the parts that have changed.
  */
 export async function showAnswer(
   { form, said }: Pick<FormContext, 'form' | 'said'>,
@@ -81,7 +82,7 @@ export async function showAnswer(
   return shown
 }
 
-/** Says above a place why it stays as it was, and offers to try again; to log in again, where that is why. */
+/** Shows an error above a part, with a button to retry; offers to log in again when the session is over. */
 export async function showPartFailure(
   { said, fetchSending, signal }: FormContext,
   place: Element,

@@ -3,7 +3,7 @@ import type { Field } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, isCheckable, labelOf, legendOf } from '../fields.ts'
 import { stepsTexts as t } from './steps-messages.ts'
 
-/** What was answered to one question, as it is read. */
+/** One question and its answers, as the summary displays them. */
 export interface GivenAnswer {
   label: string
   values: string[]
@@ -11,7 +11,7 @@ export interface GivenAnswer {
 
 /** The answers of a step, or of a group of questions within it. */
 export interface AnswerGroup {
-  /** What the group is called; empty for those of the step itself. */
+  /** The group's title; empty for the questions outside a group. */
   title: string
   answers: GivenAnswer[]
 }
@@ -38,7 +38,7 @@ function valuesOf(field: Field): string[] {
   return [field.type === 'date' ? formatLongDay(text) : text]
 }
 
-/** A hidden field that says what it stands for is called as the field beside it. */
+/** Returns the name of a field; a hidden field that represents a visible one takes the label beside it. */
 function nameOfField(field: Field, step: Element): string {
   if (field.type !== 'hidden') return labelOf(field)
   for (let box = field.parentElement; box && step.contains(box); box = box.parentElement) {
@@ -48,14 +48,19 @@ function nameOfField(field: Field, step: Element): string {
   return field.name
 }
 
-/** The nearest group of questions around a field, within its step; a choice of several is one question. */
+/**
+ * Returns the nearest fieldset around a field, within its step. The fieldset of a radio group is skipped: it is one
+ * question.
+ */
 function groupOf(field: Field, step: Element): Element {
   const choice = legendOf(field)?.parentElement
   const around = (choice && choice !== step ? choice : field).parentElement?.closest('fieldset')
   return around && step.contains(around) ? around : step
 }
 
-/** What a step would send, in words, in the order of the page. What is hidden by a rule, or empty, is left out. */
+/**
+ * Returns a step's answers as text, in the order of the page. Empty fields, and those hidden by a rule, are left out.
+ */
 export function answersOf(form: HTMLFormElement, step: Element): AnswerGroup[] {
   const groups = new Map<Element, AnswerGroup>([[step, { title: '', answers: [] }]])
   for (const field of fieldsOf(form)) {

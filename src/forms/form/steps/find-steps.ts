@@ -1,13 +1,15 @@
 import { ofForm } from '../../../core/browser/form.ts'
 
-/** The author's steps, or the fieldsets that lie in no other. */
+/** Returns the elements marked as steps, else the outermost fieldsets. */
 export function findSteps(form: HTMLFormElement): HTMLElement[] {
   const named = [...form.querySelectorAll<HTMLElement>('[data-flx-step]')]
   if (named.length > 0) return named
   return [...form.querySelectorAll<HTMLElement>('fieldset')].filter((each) => !each.parentElement?.closest('fieldset'))
 }
 
-/** What follows the last step in the form, and the buttons that send it, wherever they are: they belong to its end. */
+/**
+ * Returns the elements to show at the end only: those after the last step, and the submit buttons outside the steps.
+ */
 export function findEnd(form: HTMLFormElement, steps: readonly HTMLElement[]): HTMLElement[] {
   const after: HTMLElement[] = []
   for (let next = steps.at(-1)?.nextElementSibling; next; next = next.nextElementSibling) {
@@ -24,12 +26,12 @@ export function findEnd(form: HTMLFormElement, steps: readonly HTMLElement[]): H
   return [...after, ...buttons]
 }
 
-/** What names a step: its legend, or its first heading. */
+/** Returns the element that titles a step: its legend, or its first heading. */
 export function headingOf(step: Element): HTMLElement | null {
   return step.querySelector<HTMLElement>(':scope > legend') ?? step.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6')
 }
 
-/** What a step is called. */
+/** Returns the title of a step. */
 export function titleOf(step: Element): string {
   const copy = headingOf(step)?.cloneNode(true) as Element | undefined
   for (const ours of copy?.querySelectorAll('[data-flx-mount]') ?? []) ours.remove()

@@ -1,12 +1,12 @@
 import { nameOf } from '../fields.ts'
 
-/** Where a form stands in an entry of the browser's history. */
+/** The state of a form in an entry of the browser's history. */
 export interface StepEntry {
-  /** Place among the steps, from 0; their number is the summary. */
+  /** Index of the step, from 0; the number of steps stands for the summary. */
   step: number
-  /** The one from which the visitor came here; -1 at the first. */
+  /** Index of the step that the visitor came from; -1 at the first. */
   from: number
-  /** The visitor changes what the summary shows, and goes back to it. */
+  /** True when the visitor came from the summary to change an answer, and will return to it. */
   isChange: boolean
 }
 
@@ -27,7 +27,7 @@ export class StepHistory {
     window.addEventListener('popstate', follow, { signal })
   }
 
-  /** What the entry of now says of this form; undefined where it says nothing. */
+  /** Returns this form's state in the current history entry, if it has one. */
   read(): StepEntry | undefined {
     const state: unknown = history.state
     const forms = isRecord(state) ? state[mark] : undefined
@@ -36,7 +36,7 @@ export class StepHistory {
     return { step: Number(own['step']), from: Number(own['from'] ?? -1), isChange: own['isChange'] === true }
   }
 
-  /** Adds an entry, or says another thing of the one of now; the page's own state stays as it is. */
+  /** Adds a history entry, or replaces the current one; the page's own state is kept. */
   write(entry: StepEntry, how: 'push' | 'replace'): void {
     const state: unknown = history.state
     const before = isRecord(state) ? state : {}
@@ -46,7 +46,7 @@ export class StepHistory {
       if (how === 'push') history.pushState(next, '')
       else history.replaceState(next, '')
     } catch {
-      // The browser refuses more entries for a while: Back leaves the page.
+      // Browsers limit how often entries can be added: until then, Back leaves the page.
     }
   }
 }

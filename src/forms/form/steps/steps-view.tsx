@@ -22,7 +22,10 @@ interface StepsViewProps {
   said: FormStatus
 }
 
-/** What shows the steps of a form: which one it is, those that are away, the buttons below, the summary. */
+/**
+ * Renders the steps of a form: their numbers, the buttons below and the summary, and hides the steps that are not
+ * current.
+ */
 export function StepsView({ form, said }: StepsViewProps): ReactNode {
   const shown = useStored(said.steps)
   useAuthorAttributes(form, { 'data-flx-steps': shown ? '' : null })
@@ -54,7 +57,7 @@ function Away({ of, isAway }: { of: HTMLElement; isAway: boolean }): ReactNode {
   return null
 }
 
-/** « Étape 2 sur 4 » stands before what a step is called, where it is read with it. */
+/** Renders « Étape 2 sur 4 » before the step's title, so that both are read together. */
 function Step({ step, isAway, n, total }: StepShown & { total: number }): ReactNode {
   const t = useTexts(stepsTexts)
   return (
@@ -69,7 +72,7 @@ function Step({ step, isAway, n, total }: StepShown & { total: number }): ReactN
   )
 }
 
-/** The buttons below the steps. */
+/** Renders the buttons below the steps. */
 function StepBar({ form, isFirst, next, isBusy, goBack, goOn }: StepsShown & { form: HTMLFormElement }): ReactNode {
   const t = useTexts(stepsTexts)
   if (isFirst && !next) return null
@@ -90,7 +93,7 @@ interface SummaryProps {
   steps: readonly StepAnswers[]
 }
 
-/** All that the form would send, to be read before it is sent; each step can be gone back to (FORM-03). */
+/** Lists all answers before the form is sent, with a button to return to each step (FORM-03). */
 export function Summary({ ref, steps }: SummaryProps): ReactNode {
   const t = useTexts(stepsTexts)
   const id = useId()

@@ -46,12 +46,12 @@ class FormSteps implements Steps {
     this.#resume()
   }
 
-  /** Places of the steps that no rule hides. */
+  /** Indexes of the steps that no rule hides. */
   get #shown(): number[] {
     return [...this.#steps.keys()].filter((place) => !this.#steps[place]?.closest(`[${off}]`))
   }
 
-  /** The place of the end: the summary, or the last step where there is none. */
+  /** Index of the end: the summary, or the last step if there is no summary. */
   get #last(): number {
     return this.#hasSummary ? this.#steps.length : (this.#shown.at(-1) ?? 0)
   }
@@ -64,7 +64,10 @@ class FormSteps implements Steps {
     return this.#shown.findLast((each) => each < place) ?? place
   }
 
-  /** The first of the steps before a place that the page's own rules object to; the place itself where there is none. */
+  /**
+   * Returns the first step before this one that breaks the page's rules; this one, or the nearest shown before it, if
+   * none does.
+   */
   #reachable(place: number): number {
     const wrong = this.#shown.find((each) => each < place && this.#problemsIn(each))
     const nearest = place >= this.#steps.length ? this.#last : (this.#shown.findLast((each) => each <= place) ?? 0)
@@ -76,7 +79,7 @@ class FormSteps implements Steps {
     return checksItself && invalidFields(form, (field) => this.#steps[place]?.contains(field) ?? false).length > 0
   }
 
-  /** A page that is loaded anew stands where it stood, as far as what is filled in allows. */
+  /** After a reload, returns to the same step, if the steps before it are valid. */
   #resume(): void {
     const known = this.#history.read()
     const entry = { from: -1, isChange: false, ...known, step: this.#reachable(known?.step ?? this.#shown[0] ?? 0) }
@@ -85,7 +88,7 @@ class FormSteps implements Steps {
     this.#draw()
   }
 
-  /** After a success that empties the form. */
+  /** Returns to the first step when the form is reset. */
   #begin(): void {
     this.#asking.abort()
     this.#entry = { step: this.#shown[0] ?? 0, from: -1, isChange: false }
@@ -100,7 +103,7 @@ class FormSteps implements Steps {
     return true
   }
 
-  /** Leaves a step once it has been checked, by the page's rules and by the server where it is asked. */
+  /** Leaves a step once it has passed the page's rules, and the server's check if there is one. */
   async #goOn(): Promise<void> {
     const { host, signal, fetchSending } = this.#context
     const { step: place } = this.#entry
@@ -124,7 +127,7 @@ class FormSteps implements Steps {
         },
         again: () => void this.#goOn(),
       })
-      // Back, or another step, was asked for meanwhile.
+      // The visitor may have gone to another step meanwhile.
       if (isPassed && this.#entry.step === place && !signal.aborted) this.#leave(place)
     } catch (error) {
       reportError(host, error)
@@ -157,7 +160,7 @@ class FormSteps implements Steps {
     this.#show(entry)
   }
 
-  /** The browser went back or forward; never beyond what is still to be filled in. */
+  /** Follows Back and Forward, but never past a step that is still invalid. */
   #comeTo(entry: StepEntry): void {
     const now = { ...entry, step: this.#reachable(entry.step) }
     if (now.step !== this.#entry.step) {
@@ -177,17 +180,17 @@ class FormSteps implements Steps {
     this.#tell(before)
   }
 
-  /** Takes the visitor to the head of what is shown. */
+  /** Moves the focus to the heading of what is shown. */
   #visit(): void {
     const step = this.#steps[this.#entry.step]
     const target = step ? (headingOf(step) ?? step) : this.#title.current
     if (!target) return
-    // It is laid out by that: Firefox leaves the focus where it is for a legend that is not yet.
+    // Scrolling first forces layout: Firefox does not focus a legend that is not laid out yet.
     bringIntoView(target)
     focusOn(target)
   }
 
-  /** A field in another step: that one comes, without a place of its own in the history. */
+  /** Shows the step that contains a field, with a history entry of its own. */
   #reveal(field: Field): void {
     const place = this.#steps.findIndex((step) => step.contains(field))
     if (place < 0 || place === this.#entry.step) return
@@ -252,10 +255,10 @@ class FormSteps implements Steps {
   }
 }
 
-/** Shows a form step by step. Without script, and until this has come, it is one long form. */
+/** Starts showing a form step by step. Without script, and until this code has loaded, it is one long form. */
 export function startSteps(context: FormContext, hasSummary: boolean): Steps | undefined {
   const { host, form } = context
-  // A cloned form brings the marks of its original.
+  // A cloned form has the marks of its original.
   for (const each of form.querySelectorAll(`[${hiddenStepMark}]`)) each.removeAttribute(hiddenStepMark)
   const steps = findSteps(form)
   if (steps.length < 2) {
