@@ -1,17 +1,17 @@
 export interface AutocompleteChoice {
-  /** What the list showed. */
+  /** The text displayed in the list. */
   label: string
-  /** `value` of the answer, or `id_result`. */
+  /** The answer's `value`, or `id_result`. */
   value: string
-  /** The answer as it came: its fields by their names. */
+  /** The raw answer, by field name. */
   fields: Record<string, unknown>
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** An answer was chosen: field and targets are filled. */
+    /** Fired after an answer was chosen and the field and targets were filled. */
     'flx-autocomplete-chosen': CustomEvent<AutocompleteChoice>
-    /** What was typed is none of the answers: the field was emptied. */
+    /** Fired after the field was emptied because its text matched no answer. */
     'flx-autocomplete-cleared': CustomEvent<{ text: string }>
   }
 }

@@ -17,7 +17,7 @@ adoptStyles(css)
 
 const fields = 'input:is([type="text"], [type="search"], :not([type]))'
 
-/** Proposes what the server answers to what is typed in the page's own field (AUTO-01 to AUTO-06). */
+/** Suggests the server's answers while the visitor types in the page's own field (AUTO-01 to AUTO-06). */
 export function Autocomplete({ host, ...props }: FeatureProps<typeof autocompleteAttributes>): ReactNode {
   const field = useAuthorNode<HTMLInputElement>(host, fields, { due: 'attend un champ de texte <input>.' })
   const missing = (['classname', 'methode'] as const).filter((name) => props[name] === '').join(' et ')
@@ -35,7 +35,7 @@ interface ComboboxProps extends Pick<Values<typeof autocompleteAttributes>, 'cib
   field: HTMLInputElement
 }
 
-/** Makes the field a combobox: the answers to what is typed stand in a list beside it. */
+/** Makes the field a combobox, with the answers in a list beside it. */
 export function Combobox({ host, field, cibles, position, value, width }: ComboboxProps): ReactNode {
   const id = `flx-autocomplete-${useId()}`
   const { list, words, targets, choice, panel, choose, close, leave } = useCombobox(host, field)

@@ -1,29 +1,36 @@
 import type { Suggestion } from './answers/suggestion.ts'
 import { type Targets, writeValue } from './targets.ts'
 
-/** The choice that the text of the field stands for, and what it filled besides. */
+/** The choice that the field's text stands for, with the targets it filled. */
 export interface Choice {
-  /** The text is that of a choice, or was there before. */
+  /** Returns true if the text is that of a choice, or is the page's own. */
   isSettled(): boolean
-  /** We write: the events that come of it are not the visitor's. */
+  /** Returns true while we write: the events fired meanwhile are not the visitor's. */
   isWriting(): boolean
-  /** Makes an answer the choice. */
+  /** Makes an answer the current choice. */
   make(suggestion: Suggestion): void
-  /** No choice: an empty field. */
+  /** Empties the field and the targets. */
   clear(): void
-  /** The targets follow the text: empty while it is no choice, as they were once it is the same again. */
+  /**
+   * Updates the targets to the text: empties them while it is not the chosen one, and restores them once it is again.
+   */
   follow(): void
-  /** What a script or the browser wrote is theirs to answer for. What a choice had filled does not belong to it. */
+  /**
+   * Accepts a text written by a script or the browser. Targets filled by an earlier choice are emptied if it differs.
+   */
   accept(): void
-  /** The form goes back to what its page came with. */
+  /** Restores the targets when the form is reset. */
   reset(): void
 }
 
-/** @param typed - The text was typed before our code was there: only what the page came with stands for a choice. */
+/**
+ * @param typed - True if the visitor typed the text before our code had loaded: then only the default value counts as
+ * chosen.
+ */
 export function createChoice(field: HTMLInputElement, targets: Targets, typed: boolean): Choice {
-  /** The text that stands for a choice: the page's own, or that of an answer. */
+  /** The text that counts as chosen: the page's own, or that of an answer. */
   let settled = typed ? field.defaultValue : field.value
-  /** What the targets held for it, while the field says something else. */
+  /** The targets' values for the settled text, while the field has another text. */
   let kept: ReadonlyMap<Element, string> | undefined
   let isWriting = false
 
@@ -35,7 +42,7 @@ export function createChoice(field: HTMLInputElement, targets: Targets, typed: b
   const settle = (text: string): void => {
     kept = undefined
     writeValue(field, text)
-    // A script of the page may write it in another way.
+    // Read again, because a listener of the page may have changed the text.
     settled = field.value
   }
 

@@ -8,31 +8,34 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 interface Target {
   /** Id, name, or selector. */
   name: string
-  /** Field of the answer that it takes; empty for the value. */
+  /** The answer's property to write; empty for its value. */
   field: string
 }
 
-/** What a choice fills besides the field. */
+/** The elements that a choice fills besides the field. */
 export interface Targets {
-  /** What the field itself gets: the field of the answer that it is a target of, else the label, else the value. */
+  /**
+   * Returns the field's own text: the property named in `cibles` if it is a target itself, else the label, else the
+   * value.
+   */
   textFor(suggestion: Suggestion): string
   fill(suggestion: Suggestion): void
-  /** Empties them, but for what the visitor has typed there. */
+  /** Empties the targets, except those that the visitor typed in. */
   clear(): void
-  /** Takes away what a choice has written, and nothing else. */
+  /** Empties the targets that still have the value of a choice. */
   forget(): void
-  /** Hidden fields and texts are as they were before the first choice: a form that is reset leaves them out. */
+  /** Restores hidden fields and texts as they were before the first choice, since a form reset does not. */
   reset(): void
   read(): ReadonlyMap<Element, string>
-  /** What was read, but for what the visitor has typed there since. */
+  /** Writes back the values that were read, except where the visitor has typed since. */
   write(values: ReadonlyMap<Element, string>): void
-  /** Says in the console which the page has not. */
+  /** Warns in the console about targets that the page does not have. */
   warnOfMissing(): void
 }
 
 const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
 
-/** A reset of the form brings back what it held by itself. */
+/** Returns true if a form reset restores the element by itself. */
 const isResettable = (element: Element): boolean => isControl(element) && element.type !== 'hidden'
 
 function parseTargets(cibles: string): Target[] {
@@ -42,7 +45,7 @@ function parseTargets(cibles: string): Target[] {
   })
 }
 
-/** By id or name, as pages have always written them, or by a selector; the field's own form comes first. */
+/** Finds a target by id, name or selector, first in the field's own form. */
 function findTarget(field: HTMLInputElement, name: string): Element | null {
   const isName = /^[\w[\]-]+$/.test(name)
   const escaped = CSS.escape(name)
@@ -50,7 +53,7 @@ function findTarget(field: HTMLInputElement, name: string): Element | null {
   return (field.form && findFirst(selector, field.form)) ?? findFirst(selector)
 }
 
-/** Whoever follows a field hears of it as if a visitor had changed it. */
+/** Writes a value and fires the events of a visitor's change, for the listeners of the page. */
 export function writeValue(element: Element, value: string): void {
   if (!isControl(element)) {
     element.textContent = value
@@ -68,13 +71,14 @@ function valueFor({ value, fields }: Suggestion, field: string): string {
 }
 
 /**
- * The targets that `cibles` names (AUTO-03): `idville; code_postal=#cp` fills `idville` with the value of the answer, and
- * `#cp` with its field `code_postal`. They are looked for each time: a page may draw them anew.
+ * Creates the targets named in `cibles` (AUTO-03): `idville; code_postal=#cp` fills `idville` with the answer's value,
+ * and `#cp` with its property `code_postal`. They are looked up at each use, because the page may have rendered them
+ * again.
  */
 export function createTargets(host: Element & { cibles: string }, field: HTMLInputElement): Targets {
-  /** What a choice has written. */
+  /** The values that choices have written. */
   const chosen = new WeakMap<Element, string>()
-  /** What was there before we wrote. */
+  /** The values before the first write. */
   const before = new WeakMap<Element, string>()
 
   const entries = (): Target[] => parseTargets(host.cibles)
@@ -89,7 +93,7 @@ export function createTargets(host: Element & { cibles: string }, field: HTMLInp
     writeValue(element, value)
   }
   const isChosen = (element: Element): boolean => read(element) === chosen.get(element)
-  /** What a visitor has typed, or found there and can read, is no choice's to take away. */
+  /** Returns true if an editable target has a value that no choice wrote: it belongs to the visitor and is kept. */
   const isOwn = (element: Element): boolean =>
     element.matches(':read-write, select') && read(element) !== '' && !isChosen(element)
 

@@ -8,21 +8,21 @@ import { dateFieldTexts as t } from './date-field-messages.ts'
 import { type DayLimits, refusalOf, toDate, within } from './day-limits.ts'
 import { type DayElement, drawDays, type Picker } from './flatpickr.ts'
 
-/** The day that Tab leads to; its month is shown. */
+/** The day that Tab reaches, in the month displayed. */
 export interface CurrentDay {
   day: string
-  /** The focus goes there. */
+  /** True if the day also gets the focus. */
   isFocused: boolean
 }
 
 interface CalendarDaysProps {
   limits: DayLimits
-  /** A period: two days are chosen, one after the other. */
+  /** True for a period: the visitor chooses two days, one after the other. */
   isPeriod: boolean
-  /** The days that are chosen at first, as far as there are any. */
+  /** The days selected at first; may be empty strings. */
   chosen: readonly string[]
   current: CurrentDay
-  /** What the month is called. */
+  /** The month's accessible name. */
   label: string
   onMove(current: CurrentDay): void
   onChoose(days: readonly string[]): void
@@ -30,16 +30,16 @@ interface CalendarDaysProps {
 
 const dayOf = ({ dateObj }: DayElement): string => toDay(dateObj)
 
-/** Says to assistive technology what a day is, and whether it may be chosen. */
+/** Sets the role, the name and the disabled state of a day for screen readers. */
 function describe(element: DayElement, limits: DayLimits): void {
   const day = dayOf(element)
-  // What is seen, the bare number, must be part of what is said.
+  // The accessible name must contain the visible text, which is the bare number.
   const text = formatLongDay(day).replace(' 1er ', ' 1 ')
   const isRefused = refusalOf(limits, day) !== undefined
   element.role = 'button'
   element.ariaLabel = isRefused ? t('closedDay', { day: text }) : text
   if (isRefused) element.ariaDisabled = 'true'
-  // Between the first day and the last, a day that is not offered is an exception that the eye is to find.
+  // Marks a closed day between the first and the last, so that the styles can make it stand out.
   element.toggleAttribute('data-closed', isRefused && within(limits, day) === day)
 }
 
@@ -47,7 +47,7 @@ const daysIn = (place: Element): DayElement[] => [...place.querySelectorAll<DayE
 const find = (place: Element, day: string): DayElement | undefined =>
   daysIn(place).find((element) => dayOf(element) === day)
 
-/** flatpickr draws the days anew with every choice: one of them, and one only, is reached by Tab. */
+/** Makes one day only reachable by Tab, again each time flatpickr renders the days. */
 function settle(place: Element, day: string): void {
   for (const element of daysIn(place)) {
     element.tabIndex = dayOf(element) === day ? 0 : -1
@@ -55,7 +55,7 @@ function settle(place: Element, day: string): void {
   }
 }
 
-/** The grid of one month, drawn by flatpickr; its keys, and what assistive technology is told, are ours. */
+/** The grid of one month, rendered by flatpickr; its keyboard control and ARIA attributes are ours. */
 export function CalendarDays(props: CalendarDaysProps): ReactNode {
   const { limits, isPeriod, current, label, onMove } = props
   const [place, setPlace] = useState<HTMLDivElement | null>(null)
@@ -84,11 +84,11 @@ export function CalendarDays(props: CalendarDaysProps): ReactNode {
     if (!place) return
     picker.current?.jumpToDate(toDate(current.day))
     settle(place, current.day)
-    // What had the focus may have been drawn anew.
+    // flatpickr may have replaced the focused day by a new element.
     if (current.isFocused || !focused()) find(place, current.day)?.focus()
   }, [place, current])
 
-  // Before flatpickr, which draws anew what is clicked.
+  // In the capture phase, before flatpickr renders the clicked day again.
   useEvent(
     place,
     'click',
@@ -98,7 +98,7 @@ export function CalendarDays(props: CalendarDaysProps): ReactNode {
     },
     { capture: true },
   )
-  // Left to flatpickr, keys would pass over closed days without a word, and Escape would do nothing.
+  // In the capture phase: flatpickr's own keys would skip closed days silently, and Escape would do nothing.
   useEvent(
     place,
     'keydown',

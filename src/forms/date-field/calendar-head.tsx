@@ -8,7 +8,7 @@ interface CalendarHeadProps {
   /** `Y-m` */
   month: string
   limits: DayLimits
-  /** Shows a month. */
+  /** Displays another month. */
   onGo(month: string): void
 }
 
@@ -30,11 +30,11 @@ function yearsOf({ min, max }: DayLimits): Choice[] {
   })
 }
 
-/** Month and year above the days: any of them is two key presses away, a birth date too. */
+/** Renders the month and the year as selects, so that any month, also of a birth date, is two key presses away. */
 export function CalendarHead({ month, limits, onGo }: CalendarHeadProps): ReactNode {
   const [year = '', number = ''] = month.split('-')
   const step = (label: string, sign: string, to: string): ReactNode => {
-    // Not disabled: it would lose the focus of who presses it.
+    // `aria-disabled` instead of `disabled`, so that the button keeps the focus.
     const isOut = to < limits.min.slice(0, 7) || to > limits.max.slice(0, 7)
     return (
       <button

@@ -13,5 +13,5 @@ export const dateFieldAttributes = {
   closed: text(),
 }
 
-/** What the author says of the fields. */
+/** The values of the element's attributes. */
 export type DateFieldSaid = Values<typeof dateFieldAttributes>

@@ -28,9 +28,9 @@ import { useNativePicker } from './use-native-picker.ts'
 
 interface DateInputProps {
   host: FlxElement
-  /** The author's. */
+  /** The author's field. */
   field: HTMLInputElement
-  /** The two fields of a period, this one included; none for one date alone. */
+  /** The two fields of a period, this one included; empty for a single date. */
   period: readonly HTMLInputElement[]
   masks: MaskedFields
   said: DateFieldSaid
@@ -40,12 +40,12 @@ type Panel = typeof import('./date-panel.tsx').DatePanel
 
 const fetchPanel = (): Promise<typeof import('./date-panel.tsx')> => import('./date-panel.tsx')
 
-/** One date field, taken over once the browser's own means are not in use. */
+/** Enhances one date field, once the browser's own date picker is not in use. */
 export function DateInput(props: DateInputProps): ReactNode {
   return useNativePicker(props.field) ? null : <MaskedDate {...props} />
 }
 
-/** Its mask, its button, the calendar that it opens. */
+/** Gives the field its mask, its button and the calendar that it opens. */
 function MaskedDate({ host, field, period, masks, said }: DateInputProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   const settings = useMemo(() => readSettings(field, said), [field, said])
@@ -57,7 +57,7 @@ function MaskedDate({ host, field, period, masks, said }: DateInputProps): React
   const [first] = period
   const refuse = useEffectEvent((day: string): string | undefined => {
     const start = first && first !== field ? dayIn(first, settings) : ''
-    // The end of a period does not come before its start.
+    // The end of a period must not come before its start.
     return refusalOf(limits, day) ?? (day < start ? t('order', { day: formatLongDay(start) }) : undefined)
   })
   useLayoutEffect(() => {
@@ -70,18 +70,18 @@ function MaskedDate({ host, field, period, masks, said }: DateInputProps): React
   useEvent(field, 'change', () => first && masks.check())
 
   const [name] = useState(() => nameOf(field))
-  // Inside its label the button would be part of the field's name.
+  // Names the field by `aria-label`: in its label, the button would become part of its name.
   const [isNamed] = useState(() => field.hasAttribute('aria-label') || field.hasAttribute('aria-labelledby'))
   const label = field.closest('label')
   useAuthorAttributes(label && !isNamed ? field : null, { 'aria-label': name })
-  // An empty field says how a date is written.
+  // The placeholder of an empty field shows the date format.
   useAuthorAttributes(field, writtenAttribute(field, 'placeholder') ? {} : { placeholder: hintOf(shown) })
   const style = useButtonRoom(field, button)
   const isResting = useIsResting(field)
 
   const [Panel, setPanel] = useState<Panel | null>(null)
   const [isBusy, setBusy] = useState(false)
-  /** The press on the button has closed the calendar: the click that follows does not open it anew. */
+  /** True if the press has just closed the calendar, so that the click which follows does not open it again. */
   const wasOpen = useRef(false)
   const toggle = async (): Promise<void> => {
     if (Panel) setPanel(null)
@@ -127,13 +127,13 @@ function MaskedDate({ host, field, period, masks, said }: DateInputProps): React
             wasOpen.current = Panel !== null
           }}
           onClick={({ detail }) => {
-            // By a key, or twice: who clicks twice means to open it.
+            // A click by keyboard or a double click means to open the calendar.
             if (detail !== 1 || !wasOpen.current) void toggle()
           }}
         />
       </Beside>
       {Panel && (
-        // After the label, which would take its clicks.
+        // After the label, which would otherwise capture the clicks.
         <Beside of={label ?? field} name="date-panel" as="span" className="flx-date-field__place">
           <Panel
             field={field}
@@ -152,7 +152,7 @@ function MaskedDate({ host, field, period, masks, said }: DateInputProps): React
   )
 }
 
-/** What a field is called: by its label, without the controls that stand in it. */
+/** Returns the field's accessible name: its label's text without the controls inside, or its title. */
 export function nameOf(field: HTMLInputElement): string {
   const label = field.labels?.[0]?.cloneNode(true) as Element | undefined
   for (const part of label?.querySelectorAll('input, button, select, [data-flx-mount]') ?? []) part.remove()
@@ -167,7 +167,7 @@ interface DateButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref: Ref<HTMLButtonElement>
 }
 
-/** The button that opens the calendar of a field. */
+/** Renders the button that opens the calendar of a field. */
 export function DateButton({ name, ...props }: DateButtonProps): ReactNode {
   return (
     <button

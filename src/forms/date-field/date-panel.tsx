@@ -1,4 +1,4 @@
-// Fetched when a calendar is first asked for.
+// Loaded when a calendar is first opened.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { focused } from '../../core/focus/focusable.ts'
@@ -16,22 +16,22 @@ import { type DayLimits, within } from './day-limits.ts'
 adoptStyles(css)
 
 interface DatePanelProps {
-  /** Beside it the calendar stands, and there the focus goes back. */
+  /** The field beside which the calendar opens, and which gets the focus back. */
   field: HTMLInputElement
   name: string
   limits: DayLimits
   isPeriod: boolean
-  /** `Y-m-d` of the fields at first, empty where there is none. */
+  /** The fields' initial values as `Y-m-d`, empty if there is none. */
   days: readonly string[]
-  /** `HH:mm:ss` at first, for a field that has a time. */
+  /** Initial time as `HH:mm:ss`, for a field that has a time. */
   time?: string | undefined
-  /** Whether the time has seconds. */
+  /** True if the time has seconds. */
   seconds: boolean
   onFill(days: readonly string[], time: string): void
   onClose(): void
 }
 
-/** A calendar beside a field, above all there is, which has the focus while it is open (DATE-04). */
+/** A calendar beside a field, in the top layer, which has the focus while it is open (DATE-04). */
 export function DatePanel(props: DatePanelProps): ReactNode {
   const { field, name, limits, isPeriod, days, seconds, onFill, onClose } = props
   const [current, setCurrent] = useState(() => {
@@ -39,7 +39,7 @@ export function DatePanel(props: DatePanelProps): ReactNode {
   })
   const [chosen, setChosen] = useState(days)
   const [time, setTime] = useState(props.time)
-  /** A day is chosen. The browser gives the focus back where Escape, or a press beside it, closes the panel. */
+  /** True once a day is chosen: then we return the focus. After Escape or a click outside, the browser does. */
   const isDone = useRef(false)
   const { panel, isLeft, props: popover } = usePopoverBeside(field, onClose)
   useLayoutEffect(() => {
@@ -122,7 +122,7 @@ interface TimeFieldProps {
   onChange(time: string): void
 }
 
-/** The time of a date, changed once it is whole. */
+/** Renders the time of a date; it changes once it is complete. */
 export function TimeField({ value, seconds, onChange }: TimeFieldProps): ReactNode {
   const [clock, setClock] = useState<HTMLInputElement | null>(null)
   useEvent(clock, 'change', () => {

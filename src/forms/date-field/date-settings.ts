@@ -4,23 +4,23 @@ import { dateMask } from '../../ui/mask/date-mask.ts'
 import type { DateFieldSaid } from './date-field-attributes.ts'
 import { type DayLimits, readLimits } from './day-limits.ts'
 
-/** What the author says of a date field. */
+/** The settings of a date field. */
 export interface DateSettings {
   hasTime: boolean
   hasSeconds: boolean
   shown: MomentShape
   sent: MomentShape
-  /** `Y-m-d HH:mm:ss` of what the field shows, however that is written; `Y-m-d` of one without a time. */
+  /** Converts the displayed value into `Y-m-d HH:mm:ss`, or `Y-m-d` without a time. */
   read(value: string): string
 }
 
-/** How a value is known here, whatever is shown and sent. */
+/** The format used in our code, whatever is displayed and sent. */
 const plain = readShape('yy-mm-dd', 'HH:mm:ss')
 
-/** A mask takes some attributes of the author away. */
+/** Reads an attribute as its author wrote it, since a mask removes some of them. */
 const written = (field: HTMLInputElement, name: string): string => writtenAttribute(field, name) ?? ''
 
-/** What a field says of itself by `data-`, by the names of the element's attributes (DATE-01). */
+/** Reads the field's own `data-` settings, under the names of the element's attributes (DATE-01). */
 function ownOf({ dataset }: HTMLInputElement): Partial<DateFieldSaid> {
   const names = ['yearRange', 'dateFormat', 'timeFormat', 'sentDateFormat', 'sentTimeFormat', 'showSecond'] as const
   return Object.fromEntries(names.flatMap((name) => (dataset[name] ? [[name, dataset[name]]] : [])))
@@ -31,12 +31,12 @@ const boundsOf = (field: HTMLInputElement, said: DateFieldSaid): { min: string; 
   max: said.max || written(field, 'max'),
 })
 
-/** The days that it takes now: a script may give it other bounds, and `today` is another day tomorrow. */
+/** Returns the days that the field accepts now: a script may change its bounds, and `today` changes every day. */
 export function limitsOf(field: HTMLInputElement, said: DateFieldSaid): DayLimits {
   return readLimits({ ...boundsOf(field, said), years: ownOf(field).yearRange ?? said.yearRange, closed: said.closed })
 }
 
-/** Whether its bounds go on with the days: `today`, `+7`. */
+/** Returns true if a bound is relative to the current day: `today`, `+7`. */
 export function isRelative(field: HTMLInputElement, said: DateFieldSaid): boolean {
   return Object.values(boundsOf(field, said)).some((bound) => /^(?:today|[+-]\d)/.test(bound.trim()))
 }
@@ -56,7 +56,7 @@ export function readSettings(field: HTMLInputElement, given: DateFieldSaid): Dat
   }
 }
 
-/** `Y-m-d` of what a field shows; empty where that is no day. */
+/** Returns the displayed day as `Y-m-d`; empty if it is not a day. */
 export function dayIn(field: HTMLInputElement, { read }: DateSettings): string {
   const [day = ''] = read(field.value).split(' ')
   return /^\d{4}-\d\d-\d\d$/.test(day) ? day : ''

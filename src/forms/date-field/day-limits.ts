@@ -2,7 +2,7 @@ import { formatLongDay, parseDay } from '../../core/french/day.ts'
 import { addDays, toDay } from '../../core/french/day-steps.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
 
-/** The days that a field takes, as plain `Y-m-d` strings, which compare as days do. */
+/** The days that a field accepts, as `Y-m-d` strings, which sort like days. */
 export interface DayLimits {
   min: string
   max: string
@@ -11,13 +11,13 @@ export interface DayLimits {
 
 const weekDays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
 
-/** A date at which it is that day here: noon, which no change of the clock moves to another day. */
+/** Returns a Date at noon of the day, so that daylight saving time cannot move it to another day. */
 export function toDate(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 12)
 }
 
-/** `Y-m-d`, any way of writing a day, `today`, or days from today: `+7`, `-1`. */
+/** Parses `Y-m-d`, any other way of writing a day, `today`, or an offset from today: `+7`, `-1`. */
 function readDay(text: string): string | undefined {
   const plain = text.trim()
   const offset = /^(?:today)?([+-]\d+)?$/.exec(plain)
@@ -25,13 +25,13 @@ function readDay(text: string): string | undefined {
   return parseDay(plain)
 }
 
-/** `1900:2031`, `1900-2031` or `1900 2031`: without it from 1900 to five years from now (DATE-01). */
+/** Parses `1900:2031`, `1900-2031` or `1900 2031`; from 1900 to five years from now if empty (DATE-01). */
 function readYears(text: string): [first: number, last: number] {
   const [first, last] = (text.match(/\d{4}/g) ?? []).map(Number)
   return [first ?? 1900, last ?? new Date().getFullYear() + 5]
 }
 
-/** `dimanche`, `25/12`, `12-25` or `2026-05-01`, one after the other. */
+/** Parses a list of closed days: `dimanche`, `25/12`, `12-25` or `2026-05-01`. */
 function readClosed(text: string): (day: string) => boolean {
   const words = text
     .toLowerCase()
@@ -48,7 +48,7 @@ function readClosed(text: string): (day: string) => boolean {
   return (day) => days.has(day) || yearly.has(day.slice(5)) || named.has(toDate(day).getDay())
 }
 
-/** What an author says of the days; a bound that is none is left out. */
+/** Parses the author's limits; a bound that is not a day is ignored. */
 export function readLimits(said: { min: string; max: string; years: string; closed: string }): DayLimits {
   const [first, last] = readYears(said.years)
   const bounds = { min: `${first}-01-01`, max: `${last}-12-31` }
@@ -60,13 +60,13 @@ export function readLimits(said: { min: string; max: string; years: string; clos
   }
 }
 
-/** The nearest day of those that may be taken, closed or not. */
+/** Returns the nearest day between the bounds; it may be a closed one. */
 export function within({ min, max }: DayLimits, day: string): string {
   if (day < min) return min
   return day > max ? max : day
 }
 
-/** Why a day is not taken, in a sentence. */
+/** Returns why a day is not accepted; undefined if it is. */
 export function refusalOf({ min, max, isClosed }: DayLimits, day: string): string | undefined {
   if (day < min) return t('from', { day: formatLongDay(min) })
   if (day > max) return t('until', { day: formatLongDay(max) })

@@ -1,12 +1,12 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
 import { keepOriginals } from '../../core/html/originals.ts'
 
-/** What needs no style of its own has the same one each time: nothing is drawn again for it. */
+/** Shared empty style: setting the same object does not render again. */
 const asItIs: CSSProperties = {}
 
 const pixels = (gap: string): number => Number.parseFloat(gap) || 0
 
-/** Where fields stand below each other, the button goes back up, over the end of its field. */
+/** Returns the button's style. In a column, the button is moved up, over the end of its field. */
 function overlap(field: HTMLInputElement, button: HTMLButtonElement): CSSProperties {
   const around = field.parentElement && getComputedStyle(field.parentElement)
   if (!around) return asItIs
@@ -22,7 +22,7 @@ function overlap(field: HTMLInputElement, button: HTMLButtonElement): CSSPropert
 }
 
 /**
- * Makes room for the button over the end of the field, which stays where it is.
+ * Makes room for the button over the end of the field, without moving the field.
  *
  * @returns the style of the button.
  */
@@ -32,7 +32,7 @@ export function useButtonRoom(field: HTMLInputElement, button: RefObject<HTMLBut
     const giveBack = keepOriginals(field, ['style'])
     const isAlone = getComputedStyle(field.parentElement ?? field).display === 'block'
     if (isAlone && getComputedStyle(field).display === 'block') field.style.display = 'inline-block'
-    // The field's own direction may be another one: digits of a mask run from left to right.
+    // The parent's direction, because the field's own may differ: the digits of a mask run from left to right.
     const isRightToLeft = getComputedStyle(field.parentElement ?? field).direction === 'rtl'
     field.style[isRightToLeft ? 'paddingLeft' : 'paddingRight'] = '2.75rem'
     if (button.current) setStyle(overlap(field, button.current))

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a field cannot be written in now: by itself, or by a fieldset around it. */
+/** Returns true while a field is read-only or disabled, also by a fieldset around it. */
 export function useIsResting(field: HTMLInputElement): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -5,17 +5,17 @@ import { isUntrusted } from '../../core/html/untrusted.ts'
 export type Field = HTMLInputElement | HTMLTextAreaElement
 export type Fields = Record<Axis, Field>
 
-/** Where a point goes: the form of this page or of the one that opened it, and its two fields (MAP-01). */
+/** The names of the form, in this page or in its opener, and of the two fields that receive the point (MAP-01). */
 export interface FormNames {
   nameForm: string
   nameLat: string
   nameLng: string
 }
 
-/** A field by its name; of another page's kind, too, where that page is of this site. */
+/** Finds a text field by name. The form may belong to another page of this site, whose elements have other classes. */
 function fieldOf(form: HTMLFormElement, name: string): Field | null {
   const found = ofForm(form, 'elements').namedItem(name)
-  // Several fields of one name are a list, which has no node type.
+  // Several fields of one name are a list, which has no `nodeType`.
   const isField = found && 'nodeType' in found && /^(input|textarea)$/i.test((found as Element).localName)
   return isField && !/^(file|password|checkbox|radio|submit|image)$/.test((found as Field).type)
     ? (found as Field)
@@ -34,8 +34,8 @@ function fieldsOf(form: HTMLFormElement | null, { nameLat, nameLng }: FormNames)
 }
 
 /**
- * The fields of this page: those of the form that is named, else of the one around the element; or those that a form
- * inside it, in a page that is only a picker, calls `lat` and `lng`.
+ * Finds the fields of this page: those in the named form, else in the form around the element, else the fields `lat`
+ * and `lng` of a form inside the element, in a page that is only a picker.
  */
 export function fieldsHere(host: Element, names: FormNames): Fields | null {
   const { nameForm } = names
@@ -44,21 +44,21 @@ export function fieldsHere(host: Element, names: FormNames): Fields | null {
   return fieldsOf(named, names) ?? fieldsOf(inside, { nameForm, nameLat: 'lat', nameLng: 'lng' })
 }
 
-/** Whether the point is for the page that opened this one: there may be one, and this page has no form of that name. */
+/** Returns true if the point is for the page that opened this one: this page has no form of that name. */
 export function isForOpener({ nameForm }: FormNames): boolean {
   const isOpened = window.parent !== window || window.opener !== null
   return Boolean(nameForm) && isOpened && !document.forms.namedItem(nameForm)
 }
 
-/** The fields that another page of this site has for the point. */
+/** Finds the fields for the point in another page of this site. */
 export function fieldsIn(page: Document, names: FormNames): Fields | null {
   return fieldsOf(formIn(page, names.nameForm), names)
 }
 
-/** Has a field another value, as a visitor's typing would: what follows the field hears of it. */
+/** Sets a field's value and fires the events of a visitor's change, for the listeners of its page. */
 export function write(field: Field, value: string): void {
   if (field.value === value) return
-  // A page's code tells events by their class: those of the field's own page.
+  // Listeners may check the event's class, so it is that of the field's own page.
   const { Event: EventOfPage } = field.ownerDocument.defaultView as unknown as { Event: typeof Event }
   field.value = value
   for (const type of ['input', 'change']) field.dispatchEvent(new EventOfPage(type, { bubbles: true }))

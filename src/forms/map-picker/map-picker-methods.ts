@@ -1,4 +1,4 @@
-/** What the picker offers to its element's class. */
+/** Methods that the picker adds to its element. */
 export interface MapPickerMethods {
   search(text: string): Promise<void>
   pick(latitude: number, longitude: number): void

@@ -9,7 +9,7 @@ export const axes: readonly Axis[] = ['latitude', 'longitude']
 
 interface PickedState {
   point: Point | null
-  /** Why what a field says is refused. */
+  /** Error messages by axis. */
   wrong: Partial<Record<Axis, string>>
 }
 
@@ -23,7 +23,7 @@ interface PickedPointOptions {
 
 const isDecimal = /^-?\d+(\.\d+)?$/
 
-/** The point that is picked. The fields are its home: what they say is the point, and what is picked is written there. */
+/** The selected point. The fields hold it: their values are the point, and a new point is written to them. */
 export class PickedPoint {
   readonly stateAtom = atom<PickedState>({ point: null, wrong: {} })
   #options: PickedPointOptions = { edited: () => null, received: () => null, onPick: () => {} }
@@ -33,13 +33,16 @@ export class PickedPoint {
     return store.get(this.stateAtom)
   }
 
-  /** Where it lives from now on. Fields that say a point are read; others keep what they say. */
+  /** Sets the fields to work with, and reads the point if they have one; their values are not changed. */
   live(options: PickedPointOptions): void {
     this.#options = options
     this.restart()
   }
 
-  /** Reads the fields that the page brought: a form that was reset, or fields that receive and are not typed in. */
+  /**
+   * Reads the fields again, after a reset or when hidden fields receive the point: their values are copied to the
+   * visible ones.
+   */
   restart(): void {
     const received = this.#options.received()
     if (received?.latitude.value || received?.longitude.value) {
@@ -49,7 +52,7 @@ export class PickedPoint {
     this.read()
   }
 
-  /** Reads the fields, as they are now. @returns whether they say a point. */
+  /** Reads the current values of the fields. @returns true if they are a point. */
   read(source?: PickSource): boolean {
     const fields = this.#options.edited()
     if (!fields || this.#writing) return false
@@ -67,14 +70,14 @@ export class PickedPoint {
     return point !== null
   }
 
-  /** Takes another point, and writes it into the fields. */
+  /** Selects another point, and writes it to the fields. */
   pick({ latitude, longitude }: Point, source: PickSource, label?: string): void {
     const point = { latitude: Number(writtenDegrees(latitude)), longitude: Number(writtenDegrees(longitude)) }
     this.#write(this.#options.edited(), point)
     this.#take(point, {}, source, label)
   }
 
-  /** Says what is wrong of both fields, empty ones too. @returns the first that is. */
+  /** Marks both fields that are wrong or empty as errors. @returns the first of them. */
   refuse(): Field | undefined {
     const fields = this.#options.edited()
     if (!fields) return undefined
@@ -94,7 +97,7 @@ export class PickedPoint {
     if (point && (!isSame || label)) this.#options.onPick(point, source, label)
   }
 
-  /** A coordinate that was typed in degrees and minutes, or with a comma, is sent as a number. */
+  /** Rewrites a coordinate typed in degrees and minutes, or with a comma, as a number, which is what the form sends. */
   #tidy(fields: Fields, degrees: Partial<Record<Axis, number | undefined>>): void {
     for (const axis of axes) {
       const read = degrees[axis]
@@ -119,7 +122,7 @@ function readText(text: string, axis: Axis): { degrees?: number; why?: string } 
   return wrong ? { why: t(wrong === 'side' ? wrong : `${axis}-${wrong}`) } : { degrees }
 }
 
-/** « 48,3904° nord, 4,4861° ouest », for eyes and ears. */
+/** Returns « 48,3904° nord, 4,4861° ouest », for display and for screen readers. */
 export function describePoint({ latitude, longitude }: Point): string {
   const degrees = (value: number): string => Math.abs(value).toLocaleString(textLocale(), { maximumFractionDigits: 5 })
   return [

@@ -1,4 +1,7 @@
-/** The fields that a picker draws where the page shows none, and its answer to the page that opened this one: a part of its own. */
+/**
+ * Renders the picker's own fields where the page shows none, and returns the point to the page that opened this one.
+ * Loaded only then.
+ */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import type { Axis, Point } from '../../core/french/coordinates.ts'
@@ -19,18 +22,18 @@ interface PickerFieldsProps {
   host: HTMLElement
   id: string
   names: FormNames
-  /** The point is for the page that opened this one. */
+  /** True if the point is for the page that opened this one. */
   answers: boolean
   model: PickedPoint
-  /** What the fields begin with, by axis, unless those of the page say it. */
+  /** Initial values by axis, used if the page's own fields are empty. */
   start: Record<Axis, string> | null
   drawn: RefObject<Partial<Record<Axis, HTMLInputElement>>>
-  /** The fields are there, and say what they begin with. */
+  /** Called once the fields are in the page with their initial values. */
   onReady(): void
   onDone(point: Point): void
 }
 
-/** What serves without script in a page that is only a picker: what is typed there goes on. */
+/** Finds the page's field that works without script in a page that is only a picker; its value is kept. */
 const writtenField = (host: HTMLElement, axis: Axis): HTMLInputElement | undefined =>
   [...host.querySelectorAll('input')].find(
     ({ name, type }) => name === { latitude: 'lat', longitude: 'lng' }[axis] && type !== 'hidden',
@@ -41,7 +44,7 @@ export function PickerFields(props: PickerFieldsProps) {
   const t = useTexts(pickerFieldsTexts)
   const [trouble, setTrouble] = useState('')
 
-  // Once, when the fields are there: what is typed in them later is the visitor's.
+  // Runs once, when the fields are rendered: later values are the visitor's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they begin with is not taken again.
   useLayoutEffect(() => {
     for (const axis of axes) {

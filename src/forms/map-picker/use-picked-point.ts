@@ -12,16 +12,19 @@ import { axes, PickedPoint } from './picked-point.ts'
 interface UsePickedPointOptions {
   host: FlxElement
   names: FormNames
-  /** The fields that the picker draws, as far as it does. */
+  /** The fields that the picker renders, if it does. */
   drawn: RefObject<Partial<Fields>>
-  /** Id of the place that says what is wrong. */
+  /** Id of the element that displays the errors. */
   alertId: string
   onPick(point: Point, source: PickSource): void
 }
 
 const isHidden = (field: Field): boolean => field.type === 'hidden' || Boolean(field.hidden)
 
-/** Says of a field that its value is refused, and where that is explained. @returns takes it back; what others say stays. */
+/**
+ * Marks a field as invalid, described by the error element. @returns a function that undoes it and keeps other
+ * descriptions.
+ */
 function refuse(field: Field, why: string, alertId: string): () => void {
   const others = (): string[] =>
     (field.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== alertId)
@@ -36,7 +39,10 @@ function refuse(field: Field, why: string, alertId: string): () => void {
   }
 }
 
-/** The point that is picked, and the fields that it lives in: those of the page, or drawn ones where it shows none. */
+/**
+ * Returns the selected point and the fields that hold it: those of the page, or rendered ones where the page shows
+ * none.
+ */
 export function usePickedPoint({ host, names, drawn, alertId, onPick }: UsePickedPointOptions) {
   const { nameForm, nameLat, nameLng } = names
   const home = useMemo(() => {
@@ -52,7 +58,7 @@ export function usePickedPoint({ host, names, drawn, alertId, onPick }: UsePicke
     return {
       answers,
       draws: !isShown(here()),
-      /** No field of this page receives the point. */
+      /** True if no field of this page receives the point. */
       isAlone: here() === null,
       edited: () => own() ?? here(),
       received: () => (own() ? here() : null),
@@ -87,7 +93,7 @@ export function usePickedPoint({ host, names, drawn, alertId, onPick }: UsePicke
     const reset = ({ target }: Event): void => {
       const fields = home.received() ?? home.edited()
       if (fields?.latitude.form !== target) return
-      // The fields have their first values back once everyone has heard.
+      // The fields have their initial values after all listeners have run.
       setTimeout(() => model.restart(), 0)
     }
     document.addEventListener('change', read, { signal })

@@ -1,4 +1,4 @@
-// Fetched at the first touch of a field whose mask needs it: Inputmask's code, which this file alone imports.
+// Loaded when the visitor first touches a field whose mask needs Inputmask, which only this file imports.
 import Inputmask from 'inputmask/lib/inputmask.js'
 import 'inputmask/lib/extensions/inputmask.extensions.js'
 import type { Mask } from '../../ui/mask/mask.ts'
@@ -6,8 +6,9 @@ import { maskTexts as t } from './mask-messages.ts'
 import type { MaskRequest } from './masks.ts'
 
 /**
- * Patterns with alternatives, repetitions or groups, and regular expressions, read by Inputmask. It is asked what a text
- * becomes, and never given the field: what it does to a field stands in the way of composition, autofill and undo.
+ * Creates a mask that uses Inputmask for patterns with alternatives, repetitions or groups, and for regular
+ * expressions. Inputmask formats texts but is never given the field: its handlers would break composition, autofill and
+ * undo.
  *
  * @throws Error for a pattern that it cannot read.
  */

@@ -6,7 +6,7 @@ export const lettersAndDigits = (text: string): string => text.normalize('NFKC')
 
 const pairs = (digits: string): string => digits.replace(/\d\d(?=\d)/g, '$& ')
 
-/** Digits of a number of France in its national form; undefined for a number of another country. */
+/** Returns the digits of a French phone number in national form; undefined for a number of another country. */
 function nationalDigits(text: string): string | undefined {
   const plain = text.normalize('NFKC').trim()
   const abroad = /^(?:\+|00)\s*33/.exec(plain)
@@ -14,7 +14,7 @@ function nationalDigits(text: string): string | undefined {
   return `0${plain.slice(abroad[0].length).replace(/\D/g, '').replace(/^0/, '')}`
 }
 
-/** A number of France in pairs, whichever way it is written; one of another country with its prefix. */
+/** Formats a French phone number in pairs, however it was written; one of another country with its prefix. */
 function phoneMask(): Mask {
   const foreign = (text: string): string =>
     `+${text
@@ -36,7 +36,7 @@ function phoneMask(): Mask {
     type: (text, { piece, adding }) => {
       const typed = text.normalize('NFKC').trimStart()
       if (piece.length > 1 && !isShort(typed)) return show(typed)
-      // Its prefix may still become another country's.
+      // The prefix may still become that of another country.
       if (/^(?:\+|00)/.test(typed)) return typed.replace(/(?!^\+)[^\d ]/g, '').slice(0, 22)
       const digits = typed.replace(/\D/g, '').slice(0, 10)
       return pairs(digits) + (adding && digits.length % 2 === 0 && digits && digits.length < 10 ? ' ' : '')
@@ -56,10 +56,10 @@ function phoneMask(): Mask {
   }
 }
 
-/** Digits of a postal code; of another country than these nothing is known. */
+/** Number of digits of a postal code by country; other countries are not checked. */
 const postalSizes: Record<string, number> = { FR: 5, MC: 5, BE: 4, CH: 4, LU: 4 }
 
-/** The country that a form asks for beside the code, if it does. */
+/** Returns the country selected in the same form; France if it has no such field. */
 function countryOf(field: HTMLInputElement | undefined): string {
   const choice = field?.form?.querySelector<HTMLSelectElement>(
     '[autocomplete~="country"], [name="pays"], [name="country"]',
@@ -67,7 +67,7 @@ function countryOf(field: HTMLInputElement | undefined): string {
   return choice?.value.toUpperCase() || 'FR'
 }
 
-/** Five digits, or what the country that was chosen wants. */
+/** A postal code of five digits, or as many as the selected country has. */
 function postalMask(field: HTMLInputElement | undefined): Mask {
   const known = Object.fromEntries(
     [4, 5].map((size) => [
@@ -87,7 +87,7 @@ function postalMask(field: HTMLInputElement | undefined): Mask {
   }
 }
 
-/** What French forms ask for. */
+/** Masks for French phone numbers and postal codes. */
 export const frenchMasks: Record<string, (request: { field?: HTMLInputElement }) => Mask> = {
   phone: phoneMask,
   'postal-code': ({ field }) => postalMask(field),

@@ -10,7 +10,7 @@ const t = messages('keyMask', {
   nir: 'Ce numéro de sécurité sociale n’est pas exact : vérifiez-le avec sa clé.',
 })
 
-/** Sum of digits, every other one doubled, from the right. */
+/** Returns the Luhn sum: the digits from the right, with every second one doubled. */
 function luhn(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, index) => {
     const value = Number(digit) * (index % 2 ? 2 : 1)
@@ -18,19 +18,22 @@ function luhn(digits: string): number {
   }, 0)
 }
 
-/** La Poste has more establishments than numbers with a key: theirs have a sum of digits that five divides. */
+/**
+ * Checks a SIRET. Those of La Poste have no check digit, since it has more establishments than such numbers: their
+ * digit sum is a multiple of 5.
+ */
 function isSiret(digits: string): boolean {
   const isOfPost = digits.startsWith('356000000') && [...digits].reduce((sum, each) => sum + Number(each), 0) % 5 === 0
   return luhn(digits) % 10 === 0 || isOfPost
 }
 
-/** The key of a number of social security; 2A and 2B, of Corsica, count as 19 and 18. */
+/** Checks the key of a social security number; 2A and 2B, for Corsica, count as 19 and 18. */
 function isNir(text: string): boolean {
   const number = Number(text.slice(0, 13).replace('2A', '19').replace('2B', '18'))
   return 97 - (number % 97) === Number(text.slice(13))
 }
 
-/** Lengths of the countries whose accounts are most common here. */
+/** IBAN lengths of the most common countries. */
 const ibanLengths: Record<string, number> = {
   FR: 27,
   MC: 27,
@@ -52,7 +55,7 @@ function isIban(text: string): boolean {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
-/** Numbers whose last digits are a key. */
+/** Masks for numbers that end with a check key. */
 export const keyMasks: Record<string, () => Mask> = {
   iban: () =>
     patternMask('AA99 &&&& &&&& &&&[& &&&& &&&& &&&& &&&& &&]', {

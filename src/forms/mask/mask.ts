@@ -9,7 +9,7 @@ import { isElaborate, isRare, type MaskRequest, maskFor } from './masks.ts'
 
 export const maskAttributes = { mask: text() }
 
-/** Shows a value as it came, until the code that reads its pattern is there. */
+/** A mask that changes nothing, used until the code that reads the pattern has loaded. */
 const asItIs: Mask = {
   show: (value) => value,
   settle: (value) => value,
@@ -25,8 +25,8 @@ async function fetchMask(request: MaskRequest): Promise<Mask | undefined> {
 }
 
 /**
- * Masks of fields (MASK-01 to MASK-04): of those inside the element, by its `mask` or by their own; of all that have one
- * of their own on the page where the element is empty.
+ * Masks fields (MASK-01 to MASK-04): those inside the element, by its `mask` or by their own; if the element is empty,
+ * all fields of the page that have a mask of their own.
  */
 export const mask: Behaviour<typeof maskAttributes> = (host) => {
   const isPageWide = !host.firstElementChild
@@ -67,7 +67,7 @@ export const mask: Behaviour<typeof maskAttributes> = (host) => {
     { added: add, removed: (field) => fields.remove(field as HTMLInputElement) },
     isPageWide ? document : host,
   )
-  // A postal code depends on the country.
+  // The mask of a postal code depends on the selected country.
   const check = ({ target }: Event): void => {
     if (target instanceof HTMLSelectElement) fields.check()
   }
@@ -80,11 +80,11 @@ export const mask: Behaviour<typeof maskAttributes> = (host) => {
   }
 }
 
-/** Fields without a mark that a mask given to the element is for. */
+/** Matches fields without a mask of their own, to which the element's mask applies. */
 export const plainFields =
   'input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=submit], [type=button], [type=reset], [type=image], [type=range], [type=color])'
 
-/** `'alias': 'email', 'separator': ';'` */
+/** Parses Inputmask's option syntax: `'alias': 'email', 'separator': ';'`. */
 function legacyOptions(text: string | null): Record<string, unknown> {
   if (!text?.trim()) return {}
   try {
@@ -98,7 +98,7 @@ function legacyOptions(text: string | null): Record<string, unknown> {
 const numberOf = (text: string | null): number | undefined =>
   text?.trim() && Number.isFinite(Number(text)) ? Number(text) : undefined
 
-/** What a field asks for; `fallback` where it says nothing. */
+/** Returns the mask that a field requests by its attributes, else the `fallback`; undefined if there is neither. */
 export function requestOf(field: HTMLInputElement, fallback: string): MaskRequest | undefined {
   const options = legacyOptions(field.getAttribute('data-inputmask'))
   const legacy = (name: string): string => {

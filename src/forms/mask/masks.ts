@@ -5,14 +5,14 @@ import { frenchMasks } from './french-masks.ts'
 import { numberMask } from './number-mask.ts'
 import { hasSlot, isSimple, patternMask } from './pattern-mask.ts'
 
-/** What a field asks for: a name of ours or a pattern, and what else it says. */
+/** The mask that a field requests: one of our names, or a pattern, with its options. */
 export interface MaskRequest {
   name: string
-  /** Between several e-mail addresses. */
+  /** Separator between several e-mail addresses. */
   separator?: string
-  /** A regular expression, in place of a pattern. */
+  /** A regular expression instead of a pattern. */
   regex?: string
-  /** Where the country stands beside a postal code. */
+  /** The field itself, to find the country beside a postal code. */
   field?: HTMLInputElement
   min?: number | undefined
   max?: number | undefined
@@ -22,7 +22,7 @@ const day = readShape('dd/mm/yy')
 const moment = readShape('dd/mm/yy', 'HH:mm:ss')
 const withTime = (): Mask => dateMask({ shown: moment, sent: readShape('yy-mm-dd', 'HH:mm:ss') })
 
-/** MASK-01, MASK-04. */
+/** Masks by name (MASK-01, MASK-04). */
 const masks: Record<string, (request: MaskRequest) => Mask> = {
   ...frenchMasks,
   flexitdate: () => dateMask(),
@@ -37,16 +37,16 @@ const masks: Record<string, (request: MaskRequest) => Mask> = {
   percentage: ({ min = 0, max = 100 }) => numberMask({ decimals: 2, min, max, sign: '%' }),
 }
 
-/** Masks whose code is fetched by the pages that have one of them. */
+/** Masks whose code is loaded only by pages that use one of them. */
 const rare = ['email', 'ip', 'url', 'mac', 'vin', 'ssn', 'iban', 'siret', 'siren', 'nir']
 
 export const isRare = ({ name, regex }: MaskRequest): boolean => !regex && rare.includes(name)
 
-/** Needs the code of Inputmask: alternatives, repetitions, regular expressions. */
+/** Returns true if the pattern needs Inputmask: alternatives, repetitions, regular expressions. */
 export const isElaborate = ({ name, regex }: MaskRequest): boolean =>
   Boolean(regex) || !(Object.hasOwn(masks, name) || isSimple(name))
 
-/** @returns undefined where there is neither such a mask nor anything to type in that pattern. */
+/** @returns undefined if there is no mask of that name, and no slot in the pattern. */
 export function maskFor(request: MaskRequest): Mask | undefined {
   const create = Object.hasOwn(masks, request.name) ? masks[request.name] : undefined
   if (create) return create(request)

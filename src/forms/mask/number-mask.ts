@@ -3,33 +3,33 @@ import type { Edit, Mask } from '../../ui/mask/mask.ts'
 import { maskTexts as t } from './mask-messages.ts'
 
 export interface NumberOptions {
-  /** Digits after the decimal mark at the most. */
+  /** Maximum number of decimals. */
   decimals?: number
-  /** That many, always, once the field is left. */
+  /** True to always display all decimals once the field has lost the focus. */
   fixed?: boolean
-  /** Between groups of three digits. */
+  /** Separator of groups of three digits. */
   group?: string
-  /** Decimal mark that is shown; the server gets a point. */
+  /** The displayed decimal mark; the server always gets a point. */
   point?: string
   min?: number | undefined
   max?: number | undefined
-  /** What servers and visitors write beside the number, which is understood without it: `%`. */
+  /** A sign beside the number that is ignored when reading it: `%`. */
   sign?: string
 }
 
 const times: Record<string, number> = { k: 1000, m: 1_000_000 }
 
-/** Digits of what a person wrote, after the letter that multiplies them: `1,5k` is 1500. */
+/** Multiplies a number by the letter typed after it: `1,5k` is 1500. */
 function multiply(plain: string, factor: number, decimals: number): string {
   return String(Number((Number(plain) * factor).toFixed(Math.min(decimals, 6))))
 }
 
-/** A number as it is written here, sent as digits with a point (MASK-04). */
+/** A number in local notation, sent as digits with a point (MASK-04). */
 export function numberMask(options: NumberOptions): Mask {
   const { decimals = 20, fixed = false, group = '', point = ',', min, max, sign = '' } = options
 
   const grouped = (digits: string): string => (group ? digits.replace(/\B(?=(?:\d{3})+$)/g, group) : digits)
-  /** From digits with a point. */
+  /** Formats a number given as digits with a point. */
   const write = (plain: string, full: boolean): string => {
     const [, minus = '', whole = '', mark = '', rest = ''] = /^[+]?(-?)0*(?=\d|\.|$)(\d*)(\.?)(\d*)$/.exec(plain) ?? []
     const part = rest.slice(0, decimals)
@@ -39,7 +39,7 @@ export function numberMask(options: NumberOptions): Mask {
   }
   const unsigned = (text: string): string => text.normalize('NFKC').replaceAll(sign || ' ', '')
   const amountOf = (text: string): string | undefined => plainAmount(unsigned(text))
-  /** Digits with a point, of what this mask shows. */
+  /** Parses a displayed number into digits with a point. */
   const read = (shown: string): string | undefined => {
     const bare = unsigned(shown)
       .replace(/\s/g, '')
@@ -52,7 +52,7 @@ export function numberMask(options: NumberOptions): Mask {
     const plain = text.trim() ? amountOf(text) : undefined
     return plain === undefined || cuts(plain) ? text : write(plain, true)
   }
-  /** Whether decimals that are not nought would be lost. */
+  /** Returns true if rounding to the allowed decimals would lose digits other than 0. */
   const cuts = (plain: string): boolean => /[1-9]/.test((plain.split('.')[1] ?? '').slice(decimals))
   const settle = (shown: string): string => {
     const plain = read(shown)
@@ -66,7 +66,7 @@ export function numberMask(options: NumberOptions): Mask {
         ? text.slice(0, caret - 1) + text.slice(caret)
         : write(multiply(plain, factor, decimals), true)
     }
-    // A comma or point that is typed is the decimal mark, whatever stands between groups.
+    // A typed comma or point is the decimal mark, whatever separates groups.
     const pasted = piece.length > 1 ? amountOf(piece) : /^[.,]$/.test(piece) ? '.' : undefined
     const marked =
       pasted === undefined || text.slice(caret - piece.length, caret) !== piece

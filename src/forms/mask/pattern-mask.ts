@@ -9,13 +9,13 @@ interface Slot {
 type PatternPart = Slot | string
 
 export interface PatternOptions {
-  /** Slots of this pattern's own, by letter. */
+  /** Additional slots of this pattern, by letter. */
   slots?: Record<string, Slot>
-  /** Whether the bare text is right as a whole. */
+  /** Returns true if the complete text, without the literals, is valid. */
   isRight?: (bare: string) => boolean
-  /** What is said of a text that is not. */
+  /** Error message for an invalid text. */
   wrong?: string
-  /** Makes the usual ways of writing it one. */
+  /** Normalises the usual ways of writing the text. */
   tidy?: (text: string) => string
 }
 
@@ -30,16 +30,16 @@ const slots: Record<string, Slot> = {
 
 const isSlot = (part: PatternPart): part is Slot => typeof part !== 'string'
 
-/** `9{4}` is `9999`. */
+/** Expands repetitions: `9{4}` becomes `9999`. */
 const spellOut = (pattern: string): string =>
   pattern.replace(/(\\?.)\{(\d+)\}/g, (_, character: string, times: string) => character.repeat(Number(times)))
 
-/** Whether a pattern says more than slots, text and one optional end: Inputmask's code reads that. */
+/** Returns true if a pattern has only slots, literals and one optional end; other patterns need Inputmask. */
 export function isSimple(pattern: string): boolean {
   return /^(?:\\.|[^\\|(){}[\]])*(?:\[(?:\\.|[^\\|(){}[\]])*\])?$/.test(spellOut(pattern))
 }
 
-/** Whether there is anything to type in it. */
+/** Returns true if the pattern has a slot to type in. */
 export const hasSlot = (pattern: string): boolean => [...pattern.replace(/\\./g, '')].some((letter) => letter in slots)
 
 function readPattern(pattern: string, own: Record<string, Slot>): { parts: PatternPart[]; required: number } {
@@ -52,7 +52,7 @@ function readPattern(pattern: string, own: Record<string, Slot>): { parts: Patte
   return { parts, required: required ?? parts.filter(isSlot).length }
 }
 
-/** Fills a pattern with the characters that fit, one after the other; the others are left out. */
+/** Fills a pattern with the characters that fit, in order, and skips the others. */
 function fill(parts: readonly PatternPart[], text: string, adding: boolean): string {
   const rest = [...text.normalize('NFKC')]
   let shown = ''
@@ -72,15 +72,15 @@ function fill(parts: readonly PatternPart[], text: string, adding: boolean): str
   return shown + literals
 }
 
-/** Takes out what the pattern writes by itself. */
+/** Removes the literals that the pattern adds. */
 function bareOf(parts: readonly PatternPart[], shown: string): string {
   return [...shown].filter((_, index) => parts[index] === undefined || isSlot(parts[index])).join('')
 }
 
 /**
- * Text of a fixed form: `9` stands for a digit, `a` for a letter, `A` for a capital, `*` and `&` for either, `#` for a
- * digit of base 16; what is in brackets at the end may be left out; anything else, or what follows `\`, is written by
- * the mask and not sent.
+ * Creates a mask for a text of fixed form: `9` stands for a digit, `a` for a letter, `A` for a capital, `*` and `&` for
+ * a letter or a digit, `#` for a hexadecimal digit. An end in brackets is optional. Any other character, or one after
+ * `\`, is a literal that the mask adds and does not send.
  */
 export function patternMask(pattern: string, options: PatternOptions = {}): Mask {
   const { slots: own = {}, isRight, tidy = (text) => text } = options
@@ -89,7 +89,7 @@ export function patternMask(pattern: string, options: PatternOptions = {}): Mask
   const size = parts.filter(isSlot).length
   const show = (text: string): string => {
     const shown = fill(parts, tidy(text), false)
-    // What does not fit is not cut: the visitor is told.
+    // A text that does not fit is not truncated: it stays, and an error is shown.
     const fits = bareOf(parts, shown).length >= [...tidy(text)].filter((each) => /[\p{L}\d]/u.test(each)).length
     return fits || fill(parts, shown, false) === tidy(text) ? shown : text
   }

@@ -1,4 +1,4 @@
-// Fetched by a page that has a field of one of these: most have none.
+// Loaded by pages that have a field with one of these masks, as most have none.
 import { messages } from '../../core/i18n/texts.ts'
 import type { Mask } from '../../ui/mask/mask.ts'
 import { keyMasks } from './key-masks.ts'
@@ -16,14 +16,14 @@ const t = messages('textMask', {
 })
 
 interface TextRules {
-  /** Takes out what can be in none. */
+  /** Removes the characters that are never valid. */
   tidy: (text: string) => string
   isRight: (text: string) => boolean
   wrong: string
   inputMode: string
 }
 
-/** Text without a fixed form: it is what is typed, and is told when it is not whole. */
+/** A mask for texts without a fixed form: it changes little, and shows an error when the text is incomplete. */
 function textMask({ tidy, isRight, wrong, inputMode }: TextRules): Mask {
   return {
     show: tidy,
@@ -38,13 +38,15 @@ function textMask({ tidy, isRight, wrong, inputMode }: TextRules): Mask {
 
 const withoutSpaces = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
 
-/** Each part between two dots has 64 characters at most before the @, and 63 after it (MASK-04). */
+/**
+ * Matches an e-mail address. Each part between dots has at most 64 characters before the @, and 63 after it (MASK-04).
+ */
 const address = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}[\p{L}\d-]{1,62}$/u
 const isEmail = (text: string): boolean => address.test(text) && !/^[^@]*[^@.]{65}/.test(text)
-/** How many may follow the first. */
+/** Maximum number of addresses after the first. */
 const moreEmails = 5
 
-/** @param separator - What may stand between several addresses; none for one address. */
+/** @param separator - Separator of several addresses; empty for a single address. */
 function emailMask(separator = ''): Mask {
   const tidy = (text: string): string => {
     const plain = text.replace(/^\s*mailto:/i, '')

@@ -21,7 +21,7 @@ const service = 'ajax/modules/newsletter_v2/traitement.php'
 export const newsletterAttributes = {}
 
 async function subscribe(form: HTMLFormElement): Promise<Outcome> {
-  // The attribute: a field of the form may be called `action`, and hides the property.
+  // Reads the attribute, because a field named `action` would hide the property.
   const address = form.getAttribute('action') || endpoint(service)
   try {
     return readOutcome(await send({ address, body: form, asText: true }))
@@ -30,7 +30,7 @@ async function subscribe(form: HTMLFormElement): Promise<Outcome> {
   }
 }
 
-/** NEWS-01: a modal of success, or one of error. */
+/** NEWS-01: opens a modal for success, or for an error. */
 async function showOutcome({ isDone, message }: Outcome): Promise<void> {
   const { alert } = await import('../../overlays/modal/dialogs.ts')
   const title = t(isDone ? 'done-title' : 'failed-title')
@@ -38,7 +38,7 @@ async function showOutcome({ isDone, message }: Outcome): Promise<void> {
   await alert({ title, content, theme: isDone ? 'success' : 'error' })
 }
 
-/** Sends the page's own form of subscription in place, and says how it ended (NEWS-01, NEWS-02). */
+/** Submits the page's own subscription form in place, and shows the outcome (NEWS-01, NEWS-02). */
 export function Newsletter({ host }: FeatureProps<typeof newsletterAttributes>): ReactNode {
   useAuthorNode(host, 'form', { due: 'attend un formulaire <form>.' })
   const sending = useRef(new Set<HTMLFormElement>())
@@ -62,7 +62,9 @@ export function Newsletter({ host }: FeatureProps<typeof newsletterAttributes>):
   return null
 }
 
-/** What an answer says, in any of its forms. @throws {RequestError} where it says neither */
+/**
+ * Reads the outcome from an answer in any of its formats. @throws {RequestError} if it has neither success nor failure
+ */
 export function readOutcome(reply: Reply): Outcome {
   if (reply.type === 'json') {
     const { isDone, message } = checkData(newsletterReply, reply.data, reply.address)

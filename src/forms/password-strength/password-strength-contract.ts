@@ -5,11 +5,11 @@ export interface Strength {
   /** From 0 to 100. */
   percentage: number
   result: string
-  /** What would make it stronger, a sentence each. */
+  /** Sentences on how to make it stronger. */
   reasons: string[]
 }
 
-/** `80`, `"80"` and `"80 %"`. */
+/** Accepts `80`, `"80"` and `"80 %"`. */
 const percentage = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d+(?:[.,]\d+)?\s*%?\s*$/))]),
   v.transform((value) => Number.parseFloat(String(value).replace(',', '.'))),
@@ -17,7 +17,7 @@ const percentage = v.pipe(
   v.transform((value) => Math.min(100, Math.max(0, value))),
 )
 
-/** A rating, or an empty one: `result` may travel as a number, of which a visitor reads nothing. */
+/** The server's rating. A `result` that is a number or a boolean is no text for the visitor, and becomes empty. */
 export const strengthReply = v.pipe(
   v.object({
     percentage,

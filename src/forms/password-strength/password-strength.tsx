@@ -24,7 +24,7 @@ export const passwordStrengthAttributes = { for: selector(), src: address() }
 
 type PasswordStrengthProps = FeatureProps<typeof passwordStrengthAttributes>
 
-/** The field that the element contains, or the one that `for` names anywhere in the page. */
+/** Returns the field inside the element, or the one that `for` selects anywhere in the page. */
 function useField(host: PasswordStrengthProps['host'], named: string): HTMLInputElement | null {
   const inPage = { within: document, due: `aucun champ ne répond à « ${named} ».` }
   const inElement = { within: host, due: 'attend un champ <input type="password">.' }
@@ -35,11 +35,11 @@ function useField(host: PasswordStrengthProps['host'], named: string): HTMLInput
   )
 }
 
-/** Has the server rate the password that is being typed, and shows what it says (PWD-01, decision 8). */
+/** Has the server rate the password while it is typed, and displays the rating (PWD-01, decision 8). */
 export function PasswordStrength({ host, for: named, src }: PasswordStrengthProps): ReactNode {
   const t = useTexts(passwordStrengthTexts)
   const field = useField(host, named)
-  // Out of a label around the field: what stands in a label names the field.
+  // Placed after a label around the field: inside it, the texts would become part of the field's name.
   useMountPlace(host, field && host.contains(field) ? (field.closest('label') ?? field) : null)
   const rating = useRating(host, useFieldValue(field), src)
   const strength = rating === 'unknown' ? null : rating
@@ -55,7 +55,7 @@ export function PasswordStrength({ host, for: named, src }: PasswordStrengthProp
   )
 }
 
-/** What would make the password stronger, as text. */
+/** Lists how to make the password stronger, as plain text. */
 function Reasons({ reasons }: { reasons: string[] }): ReactNode {
   return (
     <ul className="flx-password-strength__reasons">
@@ -71,33 +71,33 @@ function Reasons({ reasons }: { reasons: string[] }): ReactNode {
 export interface StrengthDetail {
   /** From 0 to 100. */
   percentage: number
-  /** What the server says of it. */
+  /** The server's rating in words. */
   result: string
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The server has rated what is typed. */
+    /** Fired when the server has rated the typed password. */
     'flx-password-strength-rated': CustomEvent<StrengthDetail>
   }
 }
 
-/** PWD-01: the class that a quarter of the scale has, and one more for a password that is good. */
+/** PWD-01: returns the class of a quarter of the scale, and another for a full score. */
 function classOf(percentage: number): string {
   if (percentage >= 100) return 'p100 pOk'
   return `p${Math.max(25, Math.ceil(percentage / 25) * 25)}`
 }
 
 interface StrengthMeterProps {
-  /** Its accessible name. */
+  /** The meter's accessible name. */
   label: string
   /** From 0 to 100. */
   percentage: number
-  /** The same in words, for who cannot see the bar or its colours; empty where the server gives none. */
+  /** The rating in words for screen readers; empty if the server gives none. */
   words: string
 }
 
-/** The bar: as wide as the password is strong. */
+/** Renders the bar, as wide as the password is strong. */
 export function StrengthMeter({ label, percentage, words }: StrengthMeterProps): ReactNode {
   const rounded = Math.round(percentage)
   return (
@@ -116,15 +116,15 @@ export function StrengthMeter({ label, percentage, words }: StrengthMeterProps):
   )
 }
 
-/** How long typing has paused when the server is asked (PWD-01). */
+/** Milliseconds from the last key until the server is asked (PWD-01). */
 const pause = 400
 
-/** What the server thinks of a password; `unknown` where it could not say; null before it has answered. */
+/** The rating of a password; `unknown` if the request failed; null before the first answer. */
 type Rating = Strength | 'unknown' | null
 
 /**
- * The rating of what is typed. It stays while the next one is asked for; another text, or none, gives the question before
- * up.
+ * Returns the rating of the typed password. It stays while the next one is requested; a new text, or an empty one,
+ * aborts the request before it.
  */
 export function useRating(host: FlxElement, typed: string, src: string): Rating {
   const [rating, setRating] = useState<Rating>(null)
@@ -137,7 +137,7 @@ export function useRating(host: FlxElement, typed: string, src: string): Rating 
     const ask = async (): Promise<void> => {
       const rated = await ratePassword(typed, src, stop.signal).catch(() => 'unknown' as const)
       if (stop.signal.aborted) return
-      // Who hears the event finds the meter as it says.
+      // Renders the meter before the event, so that listeners find it up to date.
       flushSync(() => setRating(rated))
       if (rated === 'unknown') return
       const { percentage, result } = rated
@@ -155,9 +155,10 @@ export function useRating(host: FlxElement, typed: string, src: string): Rating 
 const service = 'ajax/modules/vieprivee/check_pwd.php'
 
 /**
- * Has the server rate a password. It goes in the body, and in no cache: a password stands in no address.
+ * Has the server rate a password. It is sent in the body and never cached, because an address must not contain a
+ * password.
  *
- * @param src - Address of the service; empty for that of the configuration.
+ * @param src - Address of the service; empty for the configured one.
  */
 export function ratePassword(password: string, src: string, signal: AbortSignal): Promise<Strength> {
   const call = { address: src || endpoint(service), body: { q: password }, signal, cache: 'no-store' } as const

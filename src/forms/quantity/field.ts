@@ -1,15 +1,18 @@
-/** Length of a step: that of the field, 1 where it says none. */
+/** Returns the field's step; 1 if it has none. */
 export function stepOf(field: HTMLInputElement): number {
   const step = Number(field.step)
   return Number.isFinite(step) && step > 0 ? step : 1
 }
 
-/** What the field may hold at the least: the step, or the greater `min`. */
+/** Returns the smallest allowed value: the step, or `min` if it is greater. */
 export function minimumOf(field: HTMLInputElement): number {
   return Math.max(stepOf(field), Number(field.min))
 }
 
-/** Too much becomes the most there is; anything else that is no quantity becomes the step. Says whether it changed. */
+/**
+ * Lowers a value above the maximum, and replaces any other invalid value by the minimum. @returns true if the value has
+ * changed.
+ */
 export function correctValue(field: HTMLInputElement): boolean {
   const { validity } = field
   const isNone = field.value === '' || validity.badInput || validity.stepMismatch || validity.rangeUnderflow
@@ -19,7 +22,9 @@ export function correctValue(field: HTMLInputElement): boolean {
   return true
 }
 
-/** The browser counts exactly and stays within the bounds, but refuses to where any number will do. */
+/**
+ * Counts by the browser's `stepUp` and `stepDown`, which are exact and respect the bounds, but throw for `step="any"`.
+ */
 function count(field: HTMLInputElement, direction: 1 | -1): void {
   if (field.step.toLowerCase() !== 'any') {
     if (direction > 0) field.stepUp()
@@ -30,18 +35,18 @@ function count(field: HTMLInputElement, direction: 1 | -1): void {
   }
 }
 
-/** One step more or less, within what the field may hold; what was no quantity becomes the step (QTY-01). */
+/** Steps up or down within the bounds; an invalid value becomes the minimum instead (QTY-01). */
 export function stepBy(field: HTMLInputElement, direction: 1 | -1): boolean {
   const before = field.value
   if (!correctValue(field) && !isAtEnd(field, direction)) count(field, direction)
   return field.value !== before
 }
 
-/** Whether a step in this direction would lead nowhere. */
+/** Returns true if a step in this direction is not possible. */
 export function isAtEnd(field: HTMLInputElement, direction: 1 | -1): boolean {
   const value = field.valueAsNumber
   if (Number.isNaN(value)) return false
   if (direction < 0) return value <= minimumOf(field)
-  // A thousandth of a step is a rounding, not a distance.
+  // A thousandth of a step may be a rounding error.
   return field.max !== '' && value + stepOf(field) * 0.999 > Number(field.max)
 }

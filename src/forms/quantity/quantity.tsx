@@ -23,7 +23,7 @@ export const quantityAttributes = {}
 
 type Host = FeatureProps<typeof quantityAttributes>['host']
 
-/** Gives a number field of any form its two buttons (QTY-01). The field keeps its name, its form and its own events. */
+/** Adds two buttons to a number field of any form (QTY-01). The field keeps its name, its form and its own events. */
 export function Quantity({ host }: FeatureProps<typeof quantityAttributes>): ReactNode {
   const due = 'attend un champ <input type="number">.'
   const field = useAuthorNode<HTMLInputElement>(host, 'input[type="number"]', { due })
@@ -31,7 +31,7 @@ export function Quantity({ host }: FeatureProps<typeof quantityAttributes>): Rea
   return field && <Stepper host={host} field={field} />
 }
 
-/** The two buttons on both sides of the field, and what is read out of it for who does not see it change. */
+/** Renders the two buttons around the field, and a live region that reads out the new value. */
 function Stepper({ host, field }: { host: Host; field: HTMLInputElement }): ReactNode {
   const t = useTexts(quantityTexts)
   const name = useFieldName(field)
@@ -42,12 +42,12 @@ function Stepper({ host, field }: { host: Host; field: HTMLInputElement }): Reac
   const step = (direction: 1 | -1): void => {
     if (!stepBy(field, direction)) return
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-    // A script that presses the button, or asks for several steps, finds it as it is at this value.
+    // Renders at once, so that a script that clicks several times finds the buttons up to date.
     flushSync(announce)
   }
-  // What is typed again is said again.
+  // Empties the live region, so that the same value is announced again.
   useEvent(field, 'input', () => say(''))
-  // Before any listener of the page, so that all read the same value.
+  // In the capture phase, so that all listeners of the page read the corrected value.
   useEvent(host, 'change', ({ target }) => target === field && correctValue(field) && announce(), { capture: true })
   const draw = (direction: 1 | -1, label: string, symbol: string): ReactNode => (
     <button
@@ -77,10 +77,10 @@ function Stepper({ host, field }: { host: Host; field: HTMLInputElement }): Reac
 const watched = ['disabled', 'readonly', 'min', 'max', 'step', 'value']
 
 /**
- * Follows what the field says of itself: its step and bounds, and whether it rests, by itself or with a fieldset around it.
- * A quantity starts at the step: a smaller `min`, or none, would let the browser count from elsewhere.
+ * Follows the field's attributes: its step and bounds, and whether it is read-only or disabled, also by a fieldset.
+ * Sets `min` to the step if it is smaller or missing, because the browser would count from elsewhere.
  *
- * @returns whether the field rests.
+ * @returns true while the field cannot be edited.
  */
 export function useFieldRules(field: HTMLInputElement): boolean {
   const subscribe = useCallback(
@@ -106,14 +106,14 @@ const clean = (text: string | null | undefined): string =>
     .replace(/[\s:*]+$/, '')
     .trim()
 
-/** What a label says without what we draw in it. */
+/** Returns a label's text without the elements that we render in it. */
 function labelText(label: HTMLLabelElement): string {
   const copy = label.cloneNode(true) as HTMLElement
   for (const mount of copy.querySelectorAll(`[${mountMark}]`)) mount.remove()
   return clean(copy.textContent)
 }
 
-/** What the page calls a field. */
+/** Returns the field's accessible name. */
 function nameOf(field: HTMLInputElement): string {
   const ids = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
   const named = ids.map((id) => clean(document.getElementById(id)?.textContent)).join(' ')
@@ -123,8 +123,9 @@ function nameOf(field: HTMLInputElement): string {
 }
 
 /**
- * What the page calls the field: its buttons are named after it. A label around them would take their names into that of
- * the field, and its click for the first of them: it is told which field it is for, and the field keeps the name it had.
+ * Returns the field's name, after which its buttons are named. A label around the element would add the buttons' names
+ * to the field's own, and pass its clicks to the first button: so the label gets a `for`, and the field an
+ * `aria-label`.
  */
 export function useFieldName(field: HTMLInputElement): string {
   const name = useMemo(() => nameOf(field), [field])

@@ -1,6 +1,6 @@
 import { originalCopy } from '../../core/html/original-copy.ts'
 
-/** What a server printed about an entry that it refused. */
+/** Matches the error messages that a server printed about invalid input. */
 const objections = '[role="alert"], .alert-danger, .invalid-feedback, .form-error'
 
 const words = (text: string | null): string[] => (text ?? '').split(/\s+/).filter(Boolean)
@@ -15,7 +15,7 @@ function emptyField(field: Element): void {
   }
 }
 
-/** What says that an entry is wrong goes, with the sentence that it points to. */
+/** Removes the error messages of a block, and the `aria-invalid` marks of its fields. */
 function forgetErrors(block: Element): void {
   for (const said of block.querySelectorAll(objections)) said.remove()
   for (const field of block.querySelectorAll('[aria-invalid]')) {
@@ -27,7 +27,9 @@ function forgetErrors(block: Element): void {
   }
 }
 
-/** What elements of ours wrote besides: their ids, and references to what the copy has not. */
+/**
+ * Removes the attributes that our elements added: their ids, and references to elements that the copy does not have.
+ */
 function forgetMarks(blank: Element, block: Element): void {
   const isThere = (id: string): boolean => {
     if (id.startsWith('flx-')) return false
@@ -45,7 +47,7 @@ function forgetMarks(blank: Element, block: Element): void {
 
 const ofCombobox = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant']
 
-/** What `<flx-autocomplete>` and `<flx-upload>` made of their fields. */
+/** Restores the fields that `<flx-autocomplete>` and `<flx-upload>` have changed. */
 function giveFieldsBack(blank: Element): void {
   for (const field of blank.querySelectorAll('flx-autocomplete [role="combobox"]')) {
     for (const name of ofCombobox) field.removeAttribute(name)
@@ -57,15 +59,15 @@ function giveFieldsBack(blank: Element): void {
 }
 
 /**
- * A block without what was typed in it, made of one that the page has. Fields keep their values where `data-flx-keep`
- * says so; a repetition inside keeps one block.
+ * Makes an empty block by copying one of the page. Fields inside `data-flx-keep` keep their values; a repetition inside
+ * keeps one block.
  */
 export function blankOf(block: HTMLElement, innerBlocks: (host: Element) => Element[]): HTMLElement {
   const blank = originalCopy(block)
   for (const inner of blank.querySelectorAll('flx-repeat')) {
     for (const other of innerBlocks(inner).slice(1)) other.remove()
   }
-  // A block that is asked for is there to be filled.
+  // A block that the visitor adds is meant to be filled in.
   if (blank.hasAttribute('data-flx-optional')) blank.removeAttribute('disabled')
   giveFieldsBack(blank)
   forgetErrors(blank)
@@ -76,7 +78,7 @@ export function blankOf(block: HTMLElement, innerBlocks: (host: Element) => Elem
   return blank
 }
 
-/** Gives a block that was out of its form what the form's reset gave the others. */
+/** Resets the fields of a block that was not in its form when the form was reset. */
 export function resetFields(block: Element): void {
   for (const field of block.querySelectorAll<HTMLInputElement>('input, textarea')) {
     if (/^(?:checkbox|radio)$/.test(field.type)) field.checked = field.defaultChecked

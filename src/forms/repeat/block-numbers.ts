@@ -3,10 +3,10 @@ import { findAll } from '../../core/browser/select.ts'
 import { titleOf } from './blocks.ts'
 import { NumberedTexts } from './numbering.ts'
 
-/** Attributes that name a field. */
+/** Attributes that hold the name of a field. */
 const nameAttributes = ['name', 'data-flx-field-name'] as const
 
-/** Attributes that hold ids or names of others, alone or among other words. */
+/** Attributes that refer to ids or names, possibly among other words. */
 const references = [
   'for',
   'form',
@@ -28,14 +28,16 @@ const references = [
 ]
 const referring = references.map((name) => `[${name}]`).join()
 
-/** Texts in which a block's number may stand, besides its title. */
+/** Elements whose text may contain the block's number, besides its title. */
 const counted = 'label, legend, h1, h2, h3, h4, h5, h6, caption, summary, th, button'
 const spoken = ['aria-label', 'title'] as const
 
-/** A placeholder of the number in a page's blank block: `__n__`, `__name__`, `__prefix__`, as frameworks write it. */
+/**
+ * Matches the placeholders that frameworks write for the number in a blank block: `__n__`, `__name__`, `__prefix__`.
+ */
 const placeholder = /__[a-z]+__/gi
 
-/** What was renamed: the old id or name, and the new one. */
+/** Maps each old id or name to the new one. */
 export type Renamed = Map<string, string>
 
 const isOurs = (id: string): boolean => id.startsWith('flx-')
@@ -69,7 +71,7 @@ const titlesIn = (block: Element): string[] => {
   return [...(title ? textsIn(title).map(({ data }) => data) : []), block.getAttribute('aria-label') ?? '']
 }
 
-/** Puts what was renamed in the place of what it was called, wherever it is referred to. */
+/** Updates all attributes that refer to a renamed id or name. */
 export function followRenames(elements: Iterable<Element>, renamed: Renamed): void {
   const changed = [...renamed].filter(([old, now]) => old !== now)
   if (changed.length === 0) return
@@ -78,7 +80,7 @@ export function followRenames(elements: Iterable<Element>, renamed: Renamed): vo
   for (const element of elements) {
     for (const name of references) {
       const value = element.getAttribute(name)
-      // Of links only those to a place of this page.
+      // In links, only fragments of this page are references.
       if (!value || (name === 'href' && !value.startsWith('#'))) continue
       const next = value.replace(pattern, (old) => renamed.get(old) ?? old)
       if (next !== value) element.setAttribute(name, next)
@@ -86,7 +88,10 @@ export function followRenames(elements: Iterable<Element>, renamed: Renamed): vo
   }
 }
 
-/** Radios that have the name of others for a moment would lose their choice. */
+/**
+ * Runs a change of names, and restores the checked radio buttons: those that share a name for a moment lose their
+ * state.
+ */
 export function keepChoices<T>(blocks: readonly Element[], change: () => T): T {
   const chosen = blocks.flatMap((block) => [...block.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')])
   const result = change()
@@ -94,16 +99,16 @@ export function keepChoices<T>(blocks: readonly Element[], change: () => T): T {
   return result
 }
 
-/** The elements below a root that refer to others. */
+/** Returns the root and its descendants that refer to ids or names. */
 export const referringIn = (root: Element): Element[] => elementsOf(root, referring)
 
-/** The numbers of blocks in their names, ids and titles: found in the page as its server wrote it, and kept in step. */
+/** Finds the number of each block in the names, ids and titles that the server wrote, and updates it as blocks move. */
 export class BlockNumbers {
   #names: NumberedTexts
   #ids: NumberedTexts
   #texts: NumberedTexts
 
-  /** @param depth - Repetitions around this one. */
+  /** @param depth - Number of repetitions around this one. */
   constructor(blocks: readonly Element[], depth: number) {
     this.#names = new NumberedTexts(depth)
     this.#ids = new NumberedTexts(depth)
@@ -118,7 +123,7 @@ export class BlockNumbers {
     if (blocks.length > 1) this.#texts.learn(blocks.map(countedIn), false)
   }
 
-  /** Reads a blank block of the page, in which a placeholder may stand for the number: 0 comes in its place. */
+  /** Reads the page's blank block, and replaces the placeholders of the number by the first number. */
   readBlank(blank: Element, start: number): void {
     const fill = (texts: NumberedTexts, text: string, first: number): string => {
       const [match] = text.matchAll(placeholder)
@@ -140,12 +145,12 @@ export class BlockNumbers {
     this.#learn([blank])
   }
 
-  /** Whether a name has the number of its block, so that no two blocks have the same. */
+  /** Returns true if a name contains the number of its block, so that it differs in each block. */
   isNumbered(name: string): boolean {
     return this.#names.of(name, 0) !== undefined
   }
 
-  /** What stands before the number in the names of the fields. */
+  /** Returns the part of a field's name before the block's number. */
   prefixOf(block: Element): string | undefined {
     for (const name of namesIn(block)) {
       const before = this.#names.before(name)
@@ -154,16 +159,16 @@ export class BlockNumbers {
     return undefined
   }
 
-  /** Numbers blocks in their order. */
+  /** Numbers the blocks by their order. */
   numberAll(blocks: readonly Element[]): Renamed {
     return keepChoices(blocks, () => new Map(blocks.flatMap((block, index) => [...this.number(block, index)])))
   }
 
   /**
-   * Numbers a block: names, ids, titles, and what refers to them inside it.
+   * Numbers a block: its names, ids, titles, and the references to them inside the block.
    *
-   * @param index - Its place, from 0.
-   * @param isFree - For a copy: whether an id is nobody's yet. One that is taken gets an ending of its own.
+   * @param index - Index of the block, from 0.
+   * @param isFree - For a copy: returns true if an id is not in use. An id in use gets a suffix.
    */
   number(block: Element, index: number, isFree?: (id: string) => boolean): Renamed {
     const renamed: Renamed = new Map()

@@ -20,12 +20,12 @@ interface BlockPartsProps {
   isLast: boolean
   mayLeave: boolean
   mayMove: boolean
-  /** Whether an optional block is to be filled. */
+  /** True unless the visitor leaves an optional block out. */
   isOn: boolean
   onSwitch(isOn: boolean): void
 }
 
-/** What stands in a block besides the author's: its tools, and its switch where it is optional. */
+/** Renders our controls in a block: its tools, and a switch if it is optional. */
 export function BlockParts(props: BlockPartsProps): ReactNode {
   const { block } = props
   useAuthorAttributes(block, { 'data-flx-block': writtenAttribute(block, 'data-flx-block') ?? '' })
@@ -37,12 +37,14 @@ export function BlockParts(props: BlockPartsProps): ReactNode {
   )
 }
 
-/** A control of the page's own, and not one that we drew. */
+/** Returns a control of the author's, not one that we rendered. */
 function ownPart(block: Element, selector: string): HTMLElement | undefined {
   return partOf(block, `${selector}:not([data-flx-mount="repeat"] *)`)
 }
 
-/** Puts blocks in order and takes them out: the page's own buttons, and those that it has not. */
+/**
+ * Renders the buttons that move and remove a block, unless the page has its own, which are disabled when they must be.
+ */
 function BlockTools({ block, name, isFirst, isLast, mayLeave, mayMove }: BlockPartsProps): ReactNode {
   const t = useTexts(repeatTexts)
   const own = {
@@ -92,14 +94,14 @@ function BlockTools({ block, name, isFirst, isLast, mayLeave, mayMove }: BlockPa
   )
 }
 
-/** Leaves an optional block out: it is not sent then, and keeps what was typed. */
+/** Renders the switch of an optional block. A block that is switched off is not sent, and keeps its values. */
 function BlockSwitch({ block, name, isOn, onSwitch }: BlockPartsProps): ReactNode {
   const t = useTexts(repeatTexts)
   const { legend, ownSwitch } = optionalParts(block) ?? {}
   const drawn = useRef<HTMLInputElement>(null)
   const control = (): HTMLInputElement | null => ownSwitch ?? drawn.current
   useAuthorAttributes(block, { disabled: isOn ? null : '', 'data-flx-left-out': isOn ? null : '' })
-  // A reset of the form changes it besides.
+  // Set after each render, because a form reset changes it too.
   useLayoutEffect(() => {
     const box = control()
     if (box) box.checked = isOn

@@ -3,10 +3,10 @@ import { repeatTexts as t } from './repeat-messages.ts'
 
 export type BlockAction = 'up' | 'down' | 'remove'
 
-/** Marks a block: by the author, or by us while the element acts. */
+/** Marks a block; written by the author, or by us while the element is active. */
 export const blockHook = '[data-flx-block]'
 
-/** Whether a node is this element's own, and not of a repetition inside one of its blocks. */
+/** Returns true if a node belongs to this element, and not to a repetition inside one of its blocks. */
 export function isOwn(host: Element, node: Element): boolean {
   return node.parentElement?.closest('flx-repeat') === host
 }
@@ -15,14 +15,14 @@ function ownOf(host: Element, selector: string): HTMLElement[] {
   return findAll(selector, host).filter((node) => isOwn(host, node))
 }
 
-/** The page's own blank block, where it has one. */
+/** Returns the page's own blank block, if it has one. */
 export function templateOf(host: Element): HTMLTemplateElement | undefined {
   return ownOf(host, 'template').find((each): each is HTMLTemplateElement => each instanceof HTMLTemplateElement)
 }
 
 /**
- * What finds the blocks of a page, now and later: those that are marked, else the fieldsets, the items of a list, the
- * rows of a table.
+ * Returns a function that finds the current blocks: the marked elements, else the fieldsets, list items or table rows.
+ * The kind is decided once, so that blocks added later are found in the same way.
  */
 export function blockFinder(host: Element): () => HTMLElement[] {
   const marked = (): HTMLElement[] => ownOf(host, blockHook)
@@ -41,18 +41,22 @@ export function blockFinder(host: Element): () => HTMLElement[] {
   )
 }
 
-/** Where a block ends that is not the repetition's own: in a block, whose parts are looked for. */
+/** Finds a part of a block, outside the repetitions inside the block. */
 export function partOf(block: Element, selector: string): HTMLElement | undefined {
   const host = block.closest('flx-repeat')
   return findAll(selector, block).find((part) => part.closest('flx-repeat') === host)
 }
 
-/** What names a block in the page: its legend, or a heading. */
+/** Returns the element that titles a block: its legend, or a heading. */
 export function titleOf(block: Element): HTMLElement | undefined {
   return partOf(block, 'legend, h1, h2, h3, h4, h5, h6, caption, summary')
 }
 
-/** What a block is called, in its title or by its place, from 0. */
+/**
+ * Returns the block's name: its title, else one with its number.
+ *
+ * @param index - Index of the block, from 0.
+ */
 export function nameOf(block: Element, index: number): string {
   const title = titleOf(block)?.cloneNode(true) as Element | undefined
   for (const part of title?.querySelectorAll('input, button, [data-flx-mount]') ?? []) part.remove()
@@ -60,15 +64,18 @@ export function nameOf(block: Element, index: number): string {
   return text || block.ariaLabel || t('block', { n: index + 1 })
 }
 
-/** What makes a block optional: a fieldset that is disabled sends nothing, and leaves alone what stands in its legend. */
+/**
+ * The parts of an optional block. It is a fieldset, because a disabled one is not sent, except for the controls in its
+ * legend.
+ */
 interface OptionalParts {
   fieldset: HTMLFieldSetElement
   legend: HTMLLegendElement
-  /** The author's own switch. */
+  /** The author's own switch, if there is one. */
   ownSwitch: HTMLInputElement | undefined
 }
 
-/** Of a block that its visitor may leave out. */
+/** Returns the parts of an optional block; undefined if the block is not optional. */
 export function optionalParts(block: Element): OptionalParts | undefined {
   const legend = titleOf(block)
   const isOne = block instanceof HTMLFieldSetElement && legend instanceof HTMLLegendElement
@@ -77,6 +84,6 @@ export function optionalParts(block: Element): OptionalParts | undefined {
   return { fieldset: block, legend, ownSwitch }
 }
 
-/** The fields in which a visitor writes; none of those that elements of ours draw. */
+/** Matches the fields that a visitor fills in, except those that our elements render. */
 export const typedFields =
   'input:not([type="hidden"], [data-flx-mount], [data-flx-mount] *), select:not([data-flx-mount] *), textarea:not([data-flx-mount] *)'

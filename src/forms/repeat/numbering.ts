@@ -1,14 +1,14 @@
-/** Where the number of a block stands in a text, and which number the first block has there. */
+/** The position of the block's number among the numbers of a text, and its value in the first block. */
 interface Slot {
   position: number
   first: number
 }
 
-/** A text without its numbers: `enfants[2][age]` and `enfants[3][age]` are alike. */
+/** Replaces the numbers of a text, so that `enfants[2][age]` and `enfants[3][age]` compare as equal. */
 const formOf = (text: string): string => text.replace(/\d+/g, '#')
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? []
 
-/** What stands before a number. */
+/** Returns the text before its number at this position. */
 function textBefore(text: string, position: number): string {
   const match = [...text.matchAll(/\d+/g)][position]
   return text.slice(0, match?.index)
@@ -25,19 +25,23 @@ function replaceAt(text: string, position: number, number: number): string {
 const same = (values: readonly (string | undefined)[]): boolean => new Set(values).size === 1
 
 /**
- * Texts in which the number of their block stands: `enfants[2][age]`, `enfants-2-age`, `age_2`, « Enfant 3 ». Which of
- * their numbers it is shows where several blocks are printed; of one block alone it is the first that every text shares.
+ * Texts that contain the number of their block: `enfants[2][age]`, `enfants-2-age`, `age_2`, « Enfant 3 ». If a text
+ * has several numbers, the block's is the one that differs between blocks; with one block only, the first that all its
+ * texts share.
  */
 export class NumberedTexts {
   #slots = new Map<string, Slot>()
   #depth: number
 
-  /** @param depth - Repetitions around this one, whose numbers come first. */
+  /** @param depth - Number of repetitions around this one, whose numbers come first. */
   constructor(depth: number) {
     this.#depth = depth
   }
 
-  /** @param texts - Those of each block, in order. @param alone - Whether one block is enough to tell. */
+  /**
+   * @param texts - The texts of each block, in order. @param alone - True if a single block is enough to find the
+   * number.
+   */
   learn(texts: readonly (readonly string[])[], alone: boolean): void {
     const [first = [], ...others] = texts
     const bases = commonBases(first)
@@ -51,24 +55,26 @@ export class NumberedTexts {
     }
   }
 
-  /** Says where the number of a text stands, as the page's blank block does. */
+  /** Sets the position of a text's number, as given by the placeholder of the page's blank block. */
   set(text: string, position: number, first: number): void {
     this.#slots.set(formOf(text), { position, first })
   }
 
-  /** The text for the block of this index, from 0; undefined where it has no number of its block. */
+  /**
+   * Returns the text for the block of this index, from 0; undefined if the text does not contain its block's number.
+   */
   of(text: string, index: number): string | undefined {
     const slot = this.#slots.get(formOf(text))
     return slot && replaceAt(text, slot.position, slot.first + index)
   }
 
-  /** What stands before the number of the block. */
+  /** Returns the part of a text before the block's number. */
   before(text: string): string | undefined {
     const slot = this.#slots.get(formOf(text))
     return slot && textBefore(text, slot.position)
   }
 
-  /** The first number that is one in each block, and another in the next. */
+  /** Returns the position of the first number that is the same within each block and different in every block. */
   #differing(alike: readonly string[][]): number | undefined {
     const present = alike.filter((texts) => texts.length > 0)
     if (present.length < 2) return undefined
@@ -93,7 +99,7 @@ export class NumberedTexts {
       if (found !== undefined) return found
       const [first, ...others] = steady.filter(isBase)
       if (first === undefined) continue
-      // `lignes-0-rue-0` has it where all names begin alike, `rue_1_1` at its end.
+      // `lignes-0-rue-0` has it first, because all names begin with it; `rue_1_1` has it last.
       const prefix = textBefore(text, first) + base
       return all.every((each) => each.startsWith(prefix)) ? first : (others.at(-1) ?? first)
     }
@@ -101,7 +107,7 @@ export class NumberedTexts {
   }
 }
 
-/** 0 and 1, as far as texts of the one block have them: what most of them have comes first. */
+/** Returns which of 0 and 1 the texts of the only block contain, the most frequent first. */
 function commonBases(texts: readonly string[]): string[] {
   const has = (base: string): number => texts.filter((text) => numbersIn(text).includes(base)).length
   return ['0', '1'].filter((base) => has(base) > 0).sort((one, other) => has(other) - has(one))

@@ -3,17 +3,17 @@ import { blankOf } from './blank-block.ts'
 import { BlockNumbers } from './block-numbers.ts'
 import { blockFinder, optionalParts, templateOf, titleOf, typedFields } from './blocks.ts'
 
-/** What the page was printed with. */
+/** The state of the page as the server printed it. */
 export interface PrintedPage {
-  /** Finds the blocks that there are now. */
+  /** Finds the current blocks. */
   find: () => HTMLElement[]
   blocks: readonly HTMLElement[]
-  /** Those of them that are optional and were left out. */
+  /** The optional blocks that are left out. */
   leftOut: ReadonlySet<HTMLElement>
-  /** What a block that is added is a copy of. */
+  /** The block that is copied to add one. */
   blank: HTMLElement | undefined
   numbers: BlockNumbers
-  /** Why its blocks cannot be repeated as they are. */
+  /** Messages about blocks that cannot be repeated as they are. */
   faults: string[]
 }
 
@@ -24,14 +24,14 @@ function depthOf(host: Element): number {
   return depth
 }
 
-/** @param start - First number of the names, for a template. */
+/** @param start - First number in the names, if the page has a template. */
 export function readPage(host: HTMLElement, start: number): PrintedPage {
   const find = blockFinder(host)
   const blocks = find()
   const numbers = new BlockNumbers(blocks, depthOf(host))
   const own = templateOf(host)?.content.firstElementChild
   const [first] = blocks
-  // One that the server did not refuse has no error of it left.
+  // Preferably a block without errors, so that the copy has none either.
   const pattern = blocks.find((block) => !block.querySelector('[aria-invalid]')) ?? first
   const blank =
     own instanceof HTMLElement
@@ -48,7 +48,7 @@ export function readPage(host: HTMLElement, start: number): PrintedPage {
 
 type Named = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Why a block cannot be repeated as it is, in the words of its author. */
+/** Returns messages for the author about a block that cannot be repeated as it is. */
 export function faultsOf(host: HTMLElement, block: HTMLElement | undefined, numbers: BlockNumbers): string[] {
   if (!block) {
     const wanted =

@@ -21,7 +21,7 @@ adoptStyles(css)
 
 export const repeatAttributes = { min: int(), max: int(), start: int(0), addLabel: text(), noOrder: flag }
 
-/** Blocks of a form that a visitor adds, takes away and puts in order (FORM-05). */
+/** Blocks of a form that the visitor adds, removes and orders (FORM-05). */
 export function Repeat({ host, min, addLabel, noOrder }: FeatureProps<typeof repeatAttributes>): ReactNode {
   const t = useTexts(repeatTexts)
   const [repetition] = useState(() => new Repetition(host))
@@ -78,7 +78,7 @@ export function Repeat({ host, min, addLabel, noOrder }: FeatureProps<typeof rep
   )
 }
 
-/** Does what a button asks for, the page's own or ours: the page's own asks its server where there is no script. */
+/** Handles clicks on the buttons, the page's own and ours. Without script, the page's own are handled by the server. */
 function usePresses(host: FlxElement, repetition: Repetition): void {
   useEvent(host, 'click', (event) => {
     const control = closest(event.target, '[data-flx-add], [data-flx-up], [data-flx-down], [data-flx-remove]')
@@ -92,7 +92,7 @@ function usePresses(host: FlxElement, repetition: Repetition): void {
   })
 }
 
-/** Blocks are dragged by their handles, by code that comes with the pointer. */
+/** Lets the visitor drag blocks by their handles. The code is loaded when the pointer first enters the element. */
 function useDragging(host: FlxElement, repetition: Repetition, noOrder: boolean): void {
   useEffect(() => {
     if (noOrder) return
@@ -107,13 +107,16 @@ function useDragging(host: FlxElement, repetition: Repetition, noOrder: boolean)
         signal,
       })
     }
-    // The buttons do it as well.
+    // If loading fails, the buttons do the same.
     host.addEventListener('pointerover', () => void loadDragging().catch(() => {}), { signal, once: true })
     return () => stop.abort()
   }, [host, repetition, noOrder])
 }
 
-/** Its form asks for its parts, and is reset: the fields first, and only where the page lets it. */
+/**
+ * Handles two events of the form: it asks for its parts, or is reset. The reset applies after the fields', unless
+ * cancelled.
+ */
 function useForm(host: FlxElement, repetition: Repetition): void {
   const isItsForm = (target: EventTarget | null): boolean => target === host.closest('form')
   useEvent(document, 'flx-form-parts', ({ target }) => isItsForm(target) && repetition.join(), { capture: true })

@@ -10,27 +10,27 @@ import { type PrintedPage, readPage } from './printed-page.ts'
 import type { RepeatAction } from './repeat-events.ts'
 import { repeatTexts as t } from './repeat-messages.ts'
 
-/** What the engine reads of its element. */
+/** The attributes that the engine reads from its element. */
 type RepeatHost = HTMLElement & { min: number | undefined; max: number | undefined; start: number }
 
-/** The blocks as they stand, and what was just done with them. */
+/** The current blocks, and the outcome of the last action. */
 export interface RepeatState {
   blocks: readonly HTMLElement[]
-  /** Optional blocks that are left out; also out of the page: one may be put back. */
+  /** The optional blocks that are left out, removed ones included, because they can be restored. */
   leftOut: ReadonlySet<HTMLElement>
   said: string
-  /** What was taken out last, and where it stood: it can be put back as long as nothing else happens. */
+  /** The block removed last and its index; null after any other action, when it can no longer be restored. */
   taken: { block: HTMLElement; at: number } | null
 }
 
-/** The blocks of one `<flx-repeat>`, their order and numbers, and what can be done with them. */
+/** The blocks of one `<flx-repeat>`, with their order, their numbers and the actions on them. */
 export class Repetition implements FormPart {
   readonly host: RepeatHost
   readonly state
   #page: PrintedPage
   #prefix = ''
   #hasTold = false
-  /** Where new blocks go while there is none to put them after. */
+  /** The parent of new blocks while there are no others. */
   #place: Element
 
   constructor(host: RepeatHost) {
@@ -41,7 +41,7 @@ export class Repetition implements FormPart {
     this.state = atom<RepeatState>({ blocks, leftOut, said: '', taken: null })
   }
 
-  /** Follows the page. @returns stops it. */
+  /** Observes the element's blocks. @returns a function that stops. */
   start(): () => void {
     if (!this.#hasTold) for (const fault of this.#page.faults) console.warn(`flx : ${fault}`)
     this.#hasTold = true
@@ -51,7 +51,7 @@ export class Repetition implements FormPart {
     return () => observer.disconnect()
   }
 
-  /** Adds blocks up to as few as there may be. */
+  /** Adds blocks up to the minimum number. */
   fill(): void {
     while (this.blocks.length < this.least && this.#insert()) this.#update({})
   }
@@ -64,12 +64,12 @@ export class Repetition implements FormPart {
     return this.blocks.find((block) => block.contains(node))
   }
 
-  /** As few as there may be: one, where the page has one. */
+  /** Minimum number of blocks: `min`, else one if the page has any. */
   get least(): number {
     return this.host.min ?? Math.min(1, this.#page.blocks.length)
   }
 
-  /** As many as there may be: `max`, or what the page's templates say. */
+  /** Maximum number of blocks: `max`, else what the page's templates say. */
   get most(): number {
     const hook = 'data-maxnfois'
     const inside = [...this.host.querySelectorAll(`[${hook}]`)].find((each) => each.closest('flx-repeat') === this.host)
@@ -92,7 +92,7 @@ export class Repetition implements FormPart {
     this.#enter(block)
   }
 
-  /** Takes a block out. */
+  /** Removes a block and moves the focus to the next one. */
   remove(block: HTMLElement): void {
     const at = this.blocks.indexOf(block)
     if (at < 0 || this.blocks.length <= this.least) return
@@ -106,13 +106,13 @@ export class Repetition implements FormPart {
     else if (add) focusOn(add)
   }
 
-  /** @param to - Its place among the blocks, from 0. */
+  /** @param to - Its new index among the blocks, from 0. */
   move(block: HTMLElement, to: number, by?: BlockAction): void {
     const from = this.blocks.indexOf(block)
     const last = this.blocks.length - 1
     const place = Math.min(Math.max(0, to), last)
     if (from < 0 || from === place) return
-    // The others go around it: what has the focus, or plays, stays where it is in the document.
+    // Moves the other blocks around it, so that its focus or playing media is not interrupted.
     const passed = place < from ? this.blocks.slice(place, from) : this.blocks.slice(from + 1, place + 1)
     if (place < from) block.after(...passed)
     else block.before(...passed)
@@ -128,7 +128,7 @@ export class Repetition implements FormPart {
     this.move(block, this.blocks.indexOf(block) + (action === 'up' ? -1 : 1), action)
   }
 
-  /** Leaves an optional block out, or has it filled again. */
+  /** Leaves an optional block out, or takes it in again. */
   switchBlock(block: HTMLElement, isOn: boolean): void {
     const leftOut = new Set(store.get(this.state).leftOut)
     if (isOn) leftOut.delete(block)
@@ -138,7 +138,7 @@ export class Repetition implements FormPart {
     this.#tell('switch', block)
   }
 
-  /** Puts back what was taken out last. */
+  /** Restores the block removed last. */
   restore(): void {
     const { taken } = store.get(this.state)
     if (!taken) return
@@ -154,7 +154,7 @@ export class Repetition implements FormPart {
     this.#enter(block)
   }
 
-  /** Tells its form of itself, and that it has changed. */
+  /** Tells the form that this part exists, or has changed. */
   join(): void {
     this.host.closest('form')?.dispatchEvent(new CustomEvent<FormPart>('flx-form-part', { detail: this }))
   }
@@ -165,7 +165,10 @@ export class Repetition implements FormPart {
     return this.#prefix || this.host.id
   }
 
-  /** Blocks by their place in the page as it was printed, `+` for those that were added, `!` for those left out. */
+  /**
+   * Returns the blocks by their index in the printed page, `+` for an added one, with `!` if left out; undefined if
+   * unchanged.
+   */
   read(): string | undefined {
     const { blocks, leftOut } = store.get(this.state)
     const state = this.#stateOf(blocks, leftOut)
@@ -200,7 +203,7 @@ export class Repetition implements FormPart {
     })
   }
 
-  /** The form is as its page was printed. */
+  /** Restores the blocks as they were printed. */
   reset(): void {
     const back = this.#page.blocks.filter((block) => !block.isConnected)
     this.write(this.#firstState)
@@ -210,7 +213,7 @@ export class Repetition implements FormPart {
   #copy(index: number): HTMLElement | undefined {
     const { blank, numbers } = this.#page
     if (!blank) return undefined
-    // Numbered before it is in the page: ids that are there twice, even for a moment, lead astray.
+    // Numbered before it is inserted, so that no id exists twice in the page.
     const copy = blank.cloneNode(true) as HTMLElement
     numbers.number(copy, index, (id) => document.getElementById(id) === null)
     return document.adoptNode(copy)
@@ -230,7 +233,7 @@ export class Repetition implements FormPart {
     return block
   }
 
-  /** Something else than us added or took away a block: a script of the page, an answer of the server. */
+  /** Renumbers when a script of the page, or an answer of the server, has added or removed a block. */
   #follow(): void {
     const now = this.#page.find()
     const isSame = now.length === this.blocks.length && now.every((block, at) => block === this.blocks[at])
@@ -253,7 +256,9 @@ export class Repetition implements FormPart {
     store.set(this.state, { blocks: this.#page.find(), leftOut, said: '', taken: null, ...changes })
   }
 
-  /** Says what was done, by the name that the block has now. What listens to our event finds it drawn. */
+  /**
+   * Announces the action with the block's current name, rendered before our event so that listeners find the result.
+   */
   #show(key: 'added' | 'restored' | 'switched-on' | 'switched-off', block: HTMLElement): void {
     flushSync(() => this.#update({ said: t(key, { name: this.#nameOf(block) }) }))
   }
@@ -263,7 +268,7 @@ export class Repetition implements FormPart {
     this.join()
   }
 
-  /** To the first field of a block, with its title in view. */
+  /** Focuses the first field of a block, with its title in view. */
   #enter(block: HTMLElement): void {
     block.scrollIntoView({ block: 'nearest' })
     const field = [...block.querySelectorAll<HTMLElement>(typedFields)].find(isAvailable)
@@ -271,13 +276,13 @@ export class Repetition implements FormPart {
     else this.#visit(block)
   }
 
-  /** To a block itself, whose name is read: a second Enter does nothing to it. */
+  /** Focuses the block itself, so that its name is read, and a second Enter does nothing to it. */
   #visit(block: HTMLElement): void {
     focusOn(block)
     block.scrollIntoView({ block: 'nearest' })
   }
 
-  /** The button that was pressed keeps the focus; at the end of the way it rests, and the other one has it. */
+  /** Keeps the focus on the pressed button; if it is now disabled, at an end of the list, the other one gets it. */
   #focusTool(block: HTMLElement, action: BlockAction): void {
     const [button, other] = [action, action === 'up' ? 'down' : 'up'].map((each) => partOf(block, `[data-flx-${each}]`))
     const target = button?.matches(':disabled') ? other : button

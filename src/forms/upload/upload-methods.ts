@@ -1,13 +1,13 @@
 import type { ServerFile } from './sending/server-file.ts'
 
-/** What the element may be asked. */
+/** Methods that the component adds to its element. */
 export interface UploadMethods {
-  /** Takes files as if the visitor had chosen them. */
+  /** Adds files as if the visitor had chosen them. */
   upload(files: Iterable<File>): Promise<void>
-  /** Takes a file out, here and on the server. */
+  /** Removes a file, here and on the server. */
   delete(key: string): Promise<void>
-  /** The files that the server holds for this session. */
+  /** Fetches the files that the server holds for this session. */
   view(): Promise<ServerFile[]>
-  /** Takes all files out, here and on the server. */
+  /** Removes all files, here and on the server. */
   resetSession(): Promise<void>
 }

@@ -27,11 +27,11 @@ import { maximumOf, type UploadHost, useUploads } from './use-uploads.ts'
 
 adoptStyles(css)
 
-/** Sends the files of the page's own file field as soon as they are given (UPLOAD-01 to UPLOAD-03, decision 12). */
+/** Uploads the files of the page's own file field as soon as they are added (UPLOAD-01 to UPLOAD-03, decision 12). */
 export function Upload({ host }: FeatureProps<typeof uploadAttributes, UploadMethods>): ReactNode {
   const due = 'attend un champ <input type="file">.'
   const input = useAuthorNode<HTMLInputElement>(host, 'input[type="file"]', { due })
-  // In a label around the element, a click on the list would open the field.
+  // Placed after a label around the element: inside it, a click on the list would open the file chooser.
   useMountPlace(host, host.closest('label'))
   return input && <UploadBox host={host} input={input} />
 }
@@ -42,7 +42,7 @@ interface UploadBoxProps {
   input: HTMLInputElement
 }
 
-/** What stands below the field: how files may be given, the list of those that were, and what the form sends of them. */
+/** Renders what is below the field: the hint, the list of files, and the hidden fields that the form sends. */
 export function UploadBox({ host, input }: UploadBoxProps): ReactNode {
   const t = useTexts(uploadTexts)
   const keyFields = useKeyFields(host, input)
@@ -50,7 +50,7 @@ export function UploadBox({ host, input }: UploadBoxProps): ReactNode {
   const items = useStored(uploads.items)
   const asksForPictures = /image/.test(input.accept) && matches('(pointer: coarse)')
 
-  // The form may be sent in the same click: what it carries is drawn before the click ends.
+  // Rendered at once, because the same click may submit the form.
   const take = useCallback(
     (given: IncomingFile[]) => flushSync(() => uploads.take(given, maximumOf(host, input))),
     [uploads, host, input],
@@ -71,7 +71,7 @@ export function UploadBox({ host, input }: UploadBoxProps): ReactNode {
   )
 }
 
-/** The camera of a phone, behind a button. */
+/** Renders a button that opens the camera of a phone. */
 export function Camera({ take }: { take: (given: IncomingFile[]) => void }): ReactNode {
   const t = useTexts(uploadTexts)
   const field = useRef<HTMLInputElement>(null)
@@ -98,21 +98,22 @@ export function Camera({ take }: { take: (given: IncomingFile[]) => void }): Rea
 
 type Progress = 'free' | 'busy' | 'failed'
 
-/** Whether files are on their way, or could not be sent. */
+/** Returns `busy` while files are being sent, and `failed` if one could not be. */
 function progressOf(items: readonly UploadItem[]): Progress {
   if (items.some(isUnderway)) return 'busy'
   return items.some(({ state }) => state === 'cut' || state === 'failed') ? 'failed' : 'free'
 }
 
 /**
- * A form that is sent while files are on their way leaves once they have arrived; it stays where one could not. One that
- * is emptied is not sent any more.
+ * Delays the submission of a form until all files have arrived, and cancels it if one failed. A reset cancels a delayed
+ * submission.
  */
 export function useHeldForm(host: HTMLElement, input: HTMLInputElement, uploads: Uploads): void {
   const held = useRef<{ button: HTMLElement | null }>(undefined)
   const progress = progressOf(useStored(uploads.items))
 
-  // Before anyone who sends the form by script, and after all who may keep it from being emptied.
+  // On the window: a capturing `submit` listener runs before any script that sends the form, and a bubbling `reset` one
+  // after any listener that may cancel it.
   useEvent(
     window,
     'submit',
@@ -127,7 +128,7 @@ export function useHeldForm(host: HTMLElement, input: HTMLInputElement, uploads:
     },
     { capture: true },
   )
-  // Whoever leaves now comes back to none of them.
+  // Leaving the page would lose the files that are being sent.
   useEvent(window, 'beforeunload', (event) => progressOf(store.get(uploads.items)) === 'busy' && event.preventDefault())
   useEvent(window, 'reset', (event) => {
     if (event.target !== input.form || event.defaultPrevented) return
@@ -139,14 +140,14 @@ export function useHeldForm(host: HTMLElement, input: HTMLInputElement, uploads:
     const { button } = held.current
     held.current = undefined
     if (progress === 'failed') uploads.say(t('form-stays'))
-    // Its listeners may draw, which they cannot while React does.
+    // In a microtask: listeners may call `flushSync`, which React forbids during an effect.
     else queueMicrotask(() => input.form && sendHeldForm(input.form, button))
   }, [progress, input, uploads])
 }
 
 /**
- * The hidden fields of the author's that carry the keys of files which the server has already: those that the page came
- * with, and those that an answer has drawn since.
+ * Returns the author's hidden fields with the keys of files that are already on the server, those added later by an
+ * answer included.
  */
 export function useKeyFields(host: Element, input: HTMLInputElement): readonly HTMLInputElement[] {
   const last = useRef<readonly HTMLInputElement[]>([])

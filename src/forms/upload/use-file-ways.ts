@@ -4,14 +4,17 @@ import { filesOfTransfer, type IncomingFile, incomingFiles } from './sending/inc
 
 const holdsFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') ?? false
 
-/** A text that is being written takes what is pasted into it, and so does another element of ours. */
+/** Returns true if the target handles a paste itself: an editable text, or another element of ours. */
 function isOfOthers(target: EventTarget | null, host: HTMLElement): boolean {
   if (!(target instanceof HTMLElement)) return false
   const upload = target.closest(host.localName)
   return target.isContentEditable || (upload !== null && upload !== host)
 }
 
-/** A file that misses the zone would be opened in the place of the page, and all that was typed be lost (decision 47). */
+/**
+ * Cancels the drop of a file outside the zone: the browser would open it instead of the page, and lose all input
+ * (decision 47).
+ */
 function keepPage(event: DragEvent): void {
   const { dataTransfer: data, target, defaultPrevented } = event
   const takesFiles = target instanceof Element && target.closest('input[type="file"]:enabled')
@@ -20,14 +23,14 @@ function keepPage(event: DragEvent): void {
   data.dropEffect = 'none'
 }
 
-/** Every way in which a visitor gives files to the field, but for the camera: choose, drop, paste (UPLOAD-02). */
+/** Accepts files from every source but the camera: chosen, dropped or pasted (UPLOAD-02). */
 export function useFileWays(host: HTMLElement, input: HTMLInputElement, take: (given: IncomingFile[]) => void): void {
   const isOff = (): boolean => input.matches(':disabled')
   const over = (isOver: boolean): void => void host.toggleAttribute('data-flx-over', isOver)
   const takeChosen = useCallback(() => {
     if (!input.files?.length) return
     take(incomingFiles(input.files))
-    // The same file may be chosen again, once it was taken out.
+    // Emptied, so that the same file can be chosen again after it was removed.
     input.value = ''
   }, [input, take])
 
@@ -35,7 +38,7 @@ export function useFileWays(host: HTMLElement, input: HTMLInputElement, take: (g
   useEvent(host, 'dragover', (event) => {
     const { dataTransfer: data } = event
     if (!holdsFiles(data)) return
-    // Also where nothing is taken: the browser would open the file in the place of the page.
+    // Cancelled even if the field is disabled: the browser would open the file instead of the page.
     event.preventDefault()
     if (isOff()) data.dropEffect = 'none'
     else over(true)
@@ -53,12 +56,13 @@ export function useFileWays(host: HTMLElement, input: HTMLInputElement, take: (g
     const { clipboardData: data, target, defaultPrevented } = event
     const isNear = [host, input.form].some((scope) => target instanceof Node && scope?.contains(target))
     if (!isNear || isOff() || defaultPrevented || isOfOthers(target, host)) return
-    // A copied text may bring a picture of itself along: the text is what was meant.
+    // Copied text may come with a picture of itself: then the text is meant.
     if (!holdsFiles(data) || data.types.includes('text/plain')) return
     event.preventDefault()
     take(filesOfTransfer(data))
   })
-  // What was chosen before this code was there. It is drawn in the same act, which has to wait for React's own.
+  // Takes the files chosen before this code had loaded, in a microtask because `flushSync` must wait for React's own
+  // render.
   useEffect(() => queueMicrotask(takeChosen), [takeChosen])
   useEffect(() => () => host.removeAttribute('data-flx-over'), [host])
 }

@@ -15,7 +15,7 @@ const kept = Symbol('uploads')
 
 export type UploadHost = FlxElement<UploadMethods> &
   Values<typeof uploadAttributes> & {
-    /** What was given stays with the element, also while a script keeps it out of the page. */
+    /** Stored on the element, so that files are kept while a script has it out of the page. */
     [kept]?: Uploads
   }
 
@@ -27,20 +27,20 @@ function settingsOf({ src, dir, mask, sess, sizelimit, exts }: UploadHost): Uplo
   }
 }
 
-/** How many files there may be; 0 for as many as one wants. */
+/** Returns the maximum number of files; 0 for no limit. */
 export function maximumOf({ multiple }: UploadHost, input: HTMLInputElement): number {
   return multiple ?? (input.multiple ? 0 : 1)
 }
 
 /**
- * The uploads of an element, as long as it is drawn, and the methods by which a script reaches them.
+ * Returns the uploads of an element, active while it is rendered, and adds the methods for scripts to the element.
  *
- * @param keys - Of the files that the page holds, in lines.
+ * @param keys - Keys of the files that the page holds, one per line.
  */
 export function useUploads(host: UploadHost, input: HTMLInputElement, keys: string): Uploads {
   const [uploads] = useState(() => {
     const tell = ({ name, detail }: UploadNews): void => {
-      // Whoever hears of it may read the form.
+      // Renders before the event, because a listener may read the form.
       flushSync(() => {})
       emit(host, name, detail)
     }
@@ -51,7 +51,7 @@ export function useUploads(host: UploadHost, input: HTMLInputElement, keys: stri
   useEffect(() => uploads.start(), [uploads])
   useEffect(() => uploads.learn(keys ? keys.split('\n') : []), [uploads, keys])
   useHostMethod(host, 'upload', async (files) => {
-    // A call that waited comes while React draws, and what is told of the files is drawn first.
+    // A delayed call may run while React renders: `flushSync` has to wait until it has finished.
     await Promise.resolve()
     uploads.take(incomingFiles(files), maximumOf(host, input))
   })

@@ -2,13 +2,13 @@ import { countOf } from '../../../core/french/plural.ts'
 import { autocompleteTexts as t } from '../autocomplete-messages.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** What the visitor sees and hears of some answers. */
+/** The texts and options that the list displays for some answers. */
 interface AnswersView {
-  /** As many as the author lets be shown. */
+  /** The first answers, as many as the author's `limit` allows. */
   shown: readonly Suggestion[]
-  /** What is said below them: that there are more, or none. */
+  /** Text below the list: how many answers are left out, or that there are none. */
   message: string
-  /** What is read out. */
+  /** Text for screen readers. */
   said: string
 }
 

@@ -7,20 +7,20 @@ import { sendJson } from '../../../core/http/send-json.ts'
 import { autocompleteReply, type Suggestion } from './suggestion.ts'
 
 export interface SourceOptions {
-  /** Address of the service; empty for the one that all share. */
+  /** Address of the service; empty for the shared one. */
   src: string
   classname: string
   methode: string
-  /** More parameters, as a query: `pays=FR&actif=1`. */
+  /** More parameters as a query string: `pays=FR&actif=1`. */
   addParams: string
 }
 
 export interface SuggestionSource {
-  /** The answers that are known for a text; undefined where it was not asked yet. */
+  /** Returns the cached answers to a text; undefined if they have not been fetched. */
   known(text: string): readonly Suggestion[] | undefined
-  /** Asks; what was asked before and is not answered yet is abandoned. @throws where no list comes */
+  /** Fetches the answers to a text, and aborts the pending request for another. @throws if the answer is not a list */
   find(text: string): Promise<readonly Suggestion[]>
-  /** The one answer that a text names, letter for letter but for case and accents. */
+  /** Returns the only cached answer with this text, compared without case and accents. */
   matchOf(text: string): Suggestion | undefined
   abort(): void
 }
@@ -28,13 +28,13 @@ export interface SuggestionSource {
 const address = 'ajax/autocompleter.php'
 const mostKept = 40
 
-/** A refusal in the server's own words. */
+/** Thrown when the server rejects a request, with the server's own message. */
 export class Refusal extends Error {}
 
 /**
- * Asks the server for the answers to a text (AUTO-01), and keeps them: the same text is asked once.
+ * Fetches the answers to a text from the server (AUTO-01), and caches them by text.
  *
- * @param options - Read anew each time; the answers to other ones are forgotten.
+ * @param options - Read before each access; when they have changed, the cache is cleared.
  */
 export function suggestionSource(options: () => SourceOptions): SuggestionSource {
   const answers = new Map<string, readonly Suggestion[]>()

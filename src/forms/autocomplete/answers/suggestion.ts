@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import type { AutocompleteChoice } from '../autocomplete-events.ts'
 
-/** One answer that may be chosen. */
+/** One answer that the visitor can choose. */
 export interface Suggestion extends AutocompleteChoice {
-  /** What the field gets where no target takes the value. */
+  /** The field's value after the choice, if there are no targets. */
   text: string
-  /** What is said beside its label: a price, a kind. Empty for nothing. */
+  /** Detail displayed beside the label, such as a price; may be empty. */
   detail: string
 }
 
 const wireItem = v.union([v.string(), v.number(), v.record(v.string(), v.unknown())])
 
-/** PHP writes a list that has holes as an object whose keys are numbers. */
+/** The list of answers. PHP writes a list with holes as an object with numeric keys. */
 const suggestionsReply = v.pipe(
   v.union([v.array(wireItem), v.record(v.pipe(v.string(), v.regex(/^\d+$/)), wireItem)]),
   v.transform((items): [length: number, Suggestion[]] => {
-    // An empty text or an empty object is no answer, as some servers write that they have none.
+    // Some servers write an empty string or an empty object for no answer.
     const given = Object.values(items).filter((item) =>
       typeof item === 'object' ? Object.keys(item).length > 0 : item !== '',
     )
@@ -25,10 +25,10 @@ const suggestionsReply = v.pipe(
   v.transform(([, read]) => read),
 )
 
-/** What a server says that refuses: never a list. */
+/** The answer of a server that rejects the request. */
 const refusal = v.object({ error_msg: v.pipe(v.string(), v.nonEmpty()) })
 
-/** A list of answers, or why there is none. */
+/** A list of answers, or the error message. */
 export const autocompleteReply = v.union([suggestionsReply, refusal])
 
 function textOf(fields: Record<string, unknown>, names: string[]): string | undefined {
@@ -39,7 +39,10 @@ function textOf(fields: Record<string, unknown>, names: string[]): string | unde
   return undefined
 }
 
-/** `label` and `value`; those of a template are `nom_result` and `id_result` (AUTO-03), a relay's town has a `nom`. */
+/**
+ * Reads one answer: `label` and `value`; a template has `nom_result` and `id_result` (AUTO-03), a relay's town has
+ * `nom`.
+ */
 function readSuggestion(item: v.InferOutput<typeof wireItem>): Suggestion[] {
   const fields = typeof item === 'object' ? item : { value: item }
   const label = textOf(fields, ['label', 'nom_result', 'nom', 'value', 'id_result'])

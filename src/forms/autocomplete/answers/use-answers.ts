@@ -5,7 +5,7 @@ import type { AutocompleteHost } from '../autocomplete-attributes.ts'
 import type { Suggestion } from './suggestion.ts'
 import { type SuggestionSource, suggestionSource } from './suggestion-source.ts'
 
-/** Keys that follow each other faster than this are one question. */
+/** Milliseconds: keys typed faster than this lead to one request. */
 const pause = 150
 
 interface Hearing {
@@ -15,16 +15,16 @@ interface Hearing {
 
 interface Answers {
   source: SuggestionSource
-  /** Asks for what the field says, at once; once, whoever wants to know. */
+  /** Requests the answers to the field's text at once, unless that request is already pending. */
   ask(): Promise<void>
-  /** Asks once the visitor pauses; what was asked before is abandoned. */
+  /** Requests them once the visitor pauses, and aborts the pending request. */
   askSoon(): void
   giveUp(): void
-  /** The server could not answer this text: there is nothing to wait for. */
+  /** Returns true if the request for this text has failed, so that there is nothing to wait for. */
   hasFailed(text: string): boolean
 }
 
-/** The answers of the server to what a field says. The last question counts. */
+/** Fetches the answers to the field's text; only those to the latest text are used. */
 export function useAnswers(host: AutocompleteHost, field: HTMLInputElement, { came, failed }: Hearing): Answers {
   const [source] = useState(() => suggestionSource(() => host))
   const [isBusy, setBusy] = useState(false)

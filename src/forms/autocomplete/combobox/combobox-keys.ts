@@ -1,15 +1,18 @@
-/** What a key asks of a combobox. */
+/** The action that a key triggers in a combobox. */
 export type KeyIntent =
   | { type: 'open' | 'close' | 'empty' | 'enter' | 'leave' }
-  /** The arrows go on by that many options; by none where only the page must not scroll. */
+  /** Moves by that many options; by 0 only to keep the page from scrolling. */
   | { type: 'move'; by: number }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
-/** Safari sends the Enter that ends a composition after it, with this code. */
+/** Key code of an Enter that ends a composition: Safari sends it after `compositionend`. */
 const codeOfComposing = 229
 
-/** Arrows go through the list, Enter chooses, Escape closes, then empties. @returns nothing for the keys of the field. */
+/**
+ * Returns the action of a key: arrows move in the list, Enter chooses, Escape closes, then empties the field. @returns
+ * undefined if the key is left to the field.
+ */
 export function intentOf(event: KeyboardEvent, isOpen: boolean, hasText: boolean): KeyIntent | undefined {
   const { key, altKey } = event
   if (event.isComposing || event.keyCode === codeOfComposing || event.ctrlKey || event.metaKey) return undefined

@@ -1,21 +1,21 @@
 import type { Suggestion } from '../answers/suggestion.ts'
 
-/** The list of answers, open or not. */
+/** The state of the list of answers. */
 export interface ComboboxList {
   isOpen: boolean
-  /** The answers that are its options. */
+  /** The answers displayed as options. */
   shown: readonly Suggestion[]
-  /** What is said below them. */
+  /** Text displayed below the options. */
   message: string
-  /** Place of the option that the arrows are on; -1 while they are on none. */
+  /** Index of the active option; -1 if there is none. */
   at: number
 }
 
 export type ListAction =
   | { type: 'show'; found: readonly Suggestion[]; message: string }
-  /** The arrows go on by that many options. */
+  /** Moves by that many options. */
   | { type: 'move'; by: number }
-  /** The arrows are on no option any more. */
+  /** Makes no option active. */
   | { type: 'unmark' }
   | { type: 'close' }
 
@@ -25,7 +25,7 @@ export function activeOf({ shown, at }: ComboboxList): Suggestion | undefined {
   return shown[at]
 }
 
-/** Past an end it goes to the other, so that a large step stops there first. */
+/** Returns the index after a move. A large step stops at the end of the list; the next move goes to the other end. */
 function placeAfter({ shown, at }: ComboboxList, by: number): number {
   const last = shown.length - 1
   if (by > 0) return at === last ? 0 : Math.min(last, at + by)
@@ -36,7 +36,7 @@ export function comboboxList(list: ComboboxList, action: ListAction): ComboboxLi
   switch (action.type) {
     case 'show': {
       const { found: shown, message } = action
-      // What the arrows are on stays so where it is among the new ones.
+      // The active option stays active if the new answers include it.
       const active = activeOf(list)
       const isActive = ({ label, value }: Suggestion): boolean => label === active?.label && value === active.value
       return { isOpen: true, shown, message, at: shown.findIndex(isActive) }

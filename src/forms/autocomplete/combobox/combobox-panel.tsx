@@ -10,24 +10,24 @@ import type { ComboboxList } from './combobox-list.ts'
 import { FullScreen } from './full-screen.tsx'
 import { optionId } from './use-combobox-field.ts'
 
-/** A window as narrow as a phone gives all its room to the list. */
+/** Media query for windows as narrow as a phone, where the list gets the full screen. */
 const narrow = '(max-width: 30rem)'
 
 interface ComboboxPanelProps extends Pick<Values<typeof autocompleteAttributes>, 'position' | 'width'> {
   host: AutocompleteHost
   field: HTMLInputElement
-  /** Of the list. */
+  /** Id of the list. */
   id: string
   list: ComboboxList
   choose(suggestion: Suggestion): void
-  /** The visitor asks to close it. */
+  /** Called when the visitor closes the list. */
   close(): void
-  /** The focus goes to another place. */
+  /** Called when the focus moves to another element. */
   leave(to: EventTarget | null): void
   panel: RefObject<HTMLDivElement | null>
 }
 
-/** What is open: the list of answers, above the page, so that nothing around the field cuts it. */
+/** Renders the open list of answers, in the top layer so that no ancestor of the field clips it. */
 export function ComboboxPanel(props: ComboboxPanelProps): ReactNode {
   const { host, field, id, list, position, width, choose, close, leave, panel } = props
   const t = useTexts(autocompleteTexts)
@@ -75,13 +75,13 @@ export function ComboboxPanel(props: ComboboxPanelProps): ReactNode {
 }
 
 interface ComboboxOptionsProps {
-  /** Of the list. */
+  /** Id of the list. */
   id: string
   list: ComboboxList
   choose(suggestion: Suggestion): void
 }
 
-/** The answers, as options of a listbox. Their texts are text, never HTML. */
+/** Renders the answers as options of a listbox, as text and never as HTML. */
 export function ComboboxOptions({ id, list: { shown, at }, choose }: ComboboxOptionsProps): ReactNode {
   const t = useTexts(autocompleteTexts)
   const listbox = useRef<HTMLDivElement>(null)
@@ -121,12 +121,12 @@ export function ComboboxOptions({ id, list: { shown, at }, choose }: ComboboxOpt
   )
 }
 
-/** As long as a double click takes at most. */
+/** Milliseconds after which a second click is no longer a double click. */
 const patience = 500
 
 /**
- * The second click of a double one would meet what was behind the list, a link or the button of the form, now that the
- * first one has closed it.
+ * Cancels the second click of a double click. The first one has closed the list, so the second would hit the link or
+ * button behind it.
  */
 export function stopSecondClick(): void {
   const stop = new AbortController()

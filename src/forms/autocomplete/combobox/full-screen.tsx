@@ -3,8 +3,8 @@ import { setStyles } from '../../../core/browser/set-styles.ts'
 import { Beside } from '../../../ui/beside.tsx'
 
 /**
- * Gives the whole screen of a phone to the field and its list, without moving either: the element itself is put above
- * the page, where the keyboard of the phone leaves room. What it took in the page stays free.
+ * Gives a phone's full screen to the field and its list, without moving either in the document: the element itself
+ * becomes a popover, as high as the on-screen keyboard allows. A placeholder keeps its room in the page.
  */
 export function FullScreen({ host }: { host: HTMLElement }): ReactNode {
   const [room] = useState(() => host.getBoundingClientRect().height)

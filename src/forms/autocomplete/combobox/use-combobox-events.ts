@@ -7,7 +7,7 @@ import type { Targets } from '../targets.ts'
 import { intentOf } from './combobox-keys.ts'
 import { activeOf, type ComboboxList, type ListAction } from './combobox-list.ts'
 
-/** What the field and its form may ask of a combobox. */
+/** The functions and state that the event handlers use. */
 interface ComboboxActs {
   list: ComboboxList
   dispatch(action: ListAction): void
@@ -16,11 +16,11 @@ interface ComboboxActs {
   open(): void
   close(): void
   choose(suggestion: Suggestion): void
-  /** The one answer that a text names. */
+  /** Returns the only answer with this text. */
   matchOf(text: string): Suggestion | undefined
-  /** The answers to what is typed are yet to come. */
+  /** Returns true while the answers to the typed text are still missing. */
   isDue(): boolean
-  /** Has the form wait for them: it leaves with the one that is named. */
+  /** Keeps `send` until the answers have come; it is called if one of them matches the text. */
   hold(send: () => void): void
   judge(): void
   type(): void
@@ -28,7 +28,7 @@ interface ComboboxActs {
   reset(): void
 }
 
-/** Hears what happens to the field of a combobox, and to its form. */
+/** Listens to the field of a combobox and to its form. */
 export function useComboboxEvents(host: AutocompleteHost, field: HTMLInputElement, acts: ComboboxActs): void {
   const { list, dispatch, choice, choose, close } = acts
   const isAway = (): boolean => document.activeElement !== field
@@ -59,7 +59,7 @@ export function useComboboxEvents(host: AutocompleteHost, field: HTMLInputElemen
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
   })
-  // What a script or the browser writes while the visitor is elsewhere is theirs to answer for.
+  // A script or the browser may write while the focus is elsewhere: that text is accepted without a check.
   useEvent(field, 'input', () => {
     if (choice.isWriting()) return
     if (isAway()) choice.accept()
@@ -71,7 +71,8 @@ export function useComboboxEvents(host: AutocompleteHost, field: HTMLInputElemen
     else acts.judge()
   })
   useEvent(field, 'focusout', ({ relatedTarget }) => acts.leave(relatedTarget))
-  // After all who may keep the form from being emptied; its fields are so a moment later.
+  // Listens on the window, so that any listener of the page has already had the chance to cancel. The fields are reset
+  // later.
   useEvent(window, 'reset', (event) => {
     if (event.target !== field.form || event.defaultPrevented) return
     acts.reset()
@@ -84,12 +85,12 @@ export function useComboboxEvents(host: AutocompleteHost, field: HTMLInputElemen
       const { form } = field
       if (!form || event.target !== form || choice.isSettled()) return
       if (!host.saisielibre && acts.isDue()) {
-        // The form would leave with a text that nobody has judged.
+        // The form would be sent with a text that has not been checked.
         event.preventDefault()
         event.stopImmediatePropagation()
         const { submitter } = event
         acts.hold(() => field.form === form && sendHeldForm(form, submitter))
-        // A script may have written another text without a word: what a choice had filled is not sent with it.
+        // A script may have changed the text without an event: values that a choice filled must not be sent with it.
       } else acts.targets.forget()
     },
     { capture: true },

@@ -4,7 +4,7 @@ import type { ComboboxList } from './combobox-list.ts'
 
 const attributes = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant']
 
-/** A copy of the page's markup holds a field as we left it. */
+/** Removes our attributes from a field that was copied with them. */
 function mendCopy(field: HTMLInputElement): void {
   if (!field.getAttribute('aria-controls')?.startsWith('flx-autocomplete-')) return
   for (const name of attributes) field.removeAttribute(name)
@@ -14,24 +14,24 @@ function visibleText(label: Element | null): string {
   return (label?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** A label around the element would take what the list says into the name of the field. */
+/** Returns the name for `aria-label`: a label around the element would add the list's texts to the field's name. */
 function nameOf(host: Element, field: HTMLInputElement): string | null {
   const own = field.getAttribute('aria-label')
   return own || field.hasAttribute('aria-labelledby') ? own : visibleText(host.closest('label')) || null
 }
 
-/** Id of the option at this place of the list. */
+/** Returns the id of the option at this index. */
 export function optionId(id: string, at: number): string {
   return `${id}-${at}`
 }
 
 interface ComboboxParts {
-  /** Of the list. */
+  /** Id of the list. */
   id: string
   list: ComboboxList
 }
 
-/** Says of the page's own field that it is a combobox, and of which list. */
+/** Sets the combobox attributes on the page's own field. */
 export function useComboboxField(host: Element, field: HTMLInputElement, { id, list }: ComboboxParts): void {
   const { isOpen, shown, at } = list
   const written = useMemo(
@@ -46,7 +46,7 @@ export function useComboboxField(host: Element, field: HTMLInputElement, { id, l
     'aria-controls': id,
     'aria-activedescendant': at < 0 ? null : optionId(id, at),
     'aria-label': written.label,
-    // The list of the browser would lie over ours.
+    // Otherwise the browser's own suggestions would cover ours.
     autocomplete: written.fill ?? 'off',
   })
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** A sentence that is shown beside the field, and read out. */
+/** A message displayed beside the field and read by screen readers. */
 interface Note {
   text: string
-  /** It is about what was typed. */
+  /** True if the message is about an invalid text. */
   isError: boolean
 }
 
-/** What a combobox says. The last word counts. */
+/** The messages of a combobox. Each one replaces the one before. */
 export interface ComboboxWords {
-  /** Read out, and not shown. */
+  /** Read by screen readers only. */
   said: string
   note: Note
   say(text: string): void

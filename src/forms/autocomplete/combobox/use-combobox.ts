@@ -23,19 +23,19 @@ interface Combobox {
   choice: Choice
   panel: RefObject<HTMLDivElement | null>
   choose(suggestion: Suggestion): void
-  /** The focus goes from the field or its list to another place. */
+  /** Called when the focus moves from the field or its list to another element. */
   leave(to: EventTarget | null): void
   close(): void
 }
 
-/** Joins a field, the answers of the server and the list that shows them. */
+/** Connects a field, the server's answers and the list that displays them. */
 export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Combobox {
   const [list, dispatch] = useReducer(comboboxList, closedList)
   const words = useComboboxWords()
   const panel = useRef<HTMLDivElement>(null)
   /** Sends the form, which waits for the answers. */
   const held = useRef<() => void>(undefined)
-  /** The text as the visitor left it: what a script writes is not asked about. */
+  /** The last text typed by the visitor: texts written by a script are not checked. */
   const typed = useRef<string>(undefined)
   const targets = useMemo(() => createTargets(host, field), [host, field])
   const choice = useMemo(() => createChoice(field, targets, isTyped(field)), [field, targets])
@@ -73,7 +73,7 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
   function choose(suggestion: Suggestion): void {
     const { label, value, fields } = suggestion
     answers.giveUp()
-    // Whoever hears of the choice may take the focus elsewhere.
+    // Closed before the event, because a listener may move the focus.
     flushSync(close)
     choice.make(suggestion)
     words.say(t('chosen', { text: label }))
@@ -90,7 +90,10 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
     emit(host, 'flx-autocomplete-cleared', { text })
   }
 
-  /** What is typed becomes one of the answers, or does not stay (AUTO-04). Without an answer to judge by, it stays. */
+  /**
+   * Replaces the typed text by the answer that it matches, or empties the field (AUTO-04). The text stays while there
+   * are no answers to compare with.
+   */
   function judge(): void {
     const text = field.value
     if (host.saisielibre || choice.isSettled() || text === '') return
@@ -104,7 +107,7 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
     held.current = undefined
     typed.current = field.value
     words.hush()
-    // Enter is about what is typed now.
+    // Enter must apply to the text typed now.
     dispatch({ type: 'unmark' })
     choice.follow()
     if (isLong()) {
@@ -121,7 +124,7 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
     void answers.ask()
   }
 
-  /** The answers to what is typed have not come: what it becomes is not known yet. */
+  /** Returns true while the typed text cannot be checked, because its answers have not come. */
   function isDue(): boolean {
     const text = field.value
     return text === typed.current && !choice.isSettled() && isLong() && !source.known(text) && !answers.hasFailed(text)
@@ -130,7 +133,7 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
   function leave(to: EventTarget | null): void {
     if (to === field || panel.current?.contains(to as Node | null)) return
     close()
-    // Where the window is left for another one the field keeps the focus: the visitor comes back to it.
+    // When the whole window loses the focus, the field stays active and the visitor will return to it.
     if (!hasFocus()) judge()
   }
 
@@ -154,12 +157,12 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
   return { list, words, targets, choice, panel, choose, leave, close }
 }
 
-/** Typed in the field, and not written there by the page: also before our code was there. */
+/** Returns true if the visitor typed the text, also before our code had loaded, rather than the page. */
 export function isTyped(field: HTMLInputElement): boolean {
   return document.activeElement === field && field.value !== field.defaultValue
 }
 
-/** AUTO-02: the shop and the account ask from the first character, the shared helper from the second. */
+/** AUTO-02: the shop and the account search from the first character, the shared helper from the second. */
 export function isLongEnough(field: HTMLInputElement, { minLength, area }: AutocompleteHost): boolean {
   return field.value.trim().length >= (minLength ?? (area === 'shared' ? 2 : 1))
 }

@@ -1,4 +1,4 @@
-/** The outline of the country with a point in it, fetched where there can be no map. */
+/** The outline of the country with a point in it, loaded when no map can be displayed. */
 
 import { adoptStyles } from '../../../core/element/styles.ts'
 import type { Point } from '../../../core/french/coordinates.ts'
@@ -11,9 +11,9 @@ import { plainPictureTexts as t } from './plain-picture-messages.ts'
 
 adoptStyles(css)
 
-/** What the picture shows, in degrees. */
+/** The area that the picture covers, in degrees. */
 const frame = { west: -6, east: 10.5, south: 41, north: 51.6 }
-/** A degree to the east is that much shorter than one to the north, in the middle of it. */
+/** Ratio of a degree of longitude to a degree of latitude, at the middle of the picture. */
 const narrow = 0.69
 const scale = 20
 
@@ -28,7 +28,7 @@ const outline = (): string =>
     })
     .join('')
 
-/** What stands where there can be no map. */
+/** Displayed in place of a map that cannot be shown. */
 export function NoMap({ point }: { point: Point | null }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function NoMap({ point }: { point: Point | null }) {
   )
 }
 
-/** Nothing where the point is elsewhere in the world. */
+/** Renders nothing if the point is outside the picture. */
 function PlainPicture({ point }: { point: Point }) {
   const { latitude, longitude } = point
   if (latitude < frame.south || latitude > frame.north || longitude < frame.west || longitude > frame.east) return null

@@ -1,4 +1,4 @@
-/** The search of a picker, fetched where there is a geocoder. */
+/** The address search of a picker, loaded if there is a geocoder. */
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { createLatest } from '../../../core/http/latest.ts'
@@ -17,15 +17,15 @@ for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 
 interface AddressSearchProps {
   geocoder: string
-  /** Text to begin with. */
+  /** Initial text. */
   text: string
-  /** It is searched at once. */
+  /** True if the initial text is searched at once. */
   eager: boolean
-  /** An object anew for each text that a script searches. */
+  /** A new object for each search that a script starts. */
   asked: { text: string } | null
   onFound(found: readonly FoundAddress[]): void
   onChoose(address: FoundAddress): void
-  /** What stands beside it. */
+  /** Rendered beside the search button. */
   children: ReactNode
 }
 
@@ -33,8 +33,8 @@ const pause = 350
 const least = 3
 
 /**
- * The search of an address (MAP-01). A picker lies in a form of the page, so that it is none itself, and its field is
- * none of that form's: Enter searches, and sends nothing.
+ * The address search (MAP-01). The picker may be inside a form of the page, so the search is not a form itself, and its
+ * field belongs to none: Enter searches, and does not submit that form.
  */
 export function AddressSearch(props: AddressSearchProps) {
   const { geocoder, text, eager, asked, onFound, onChoose, children } = props

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A place that was found. */
+/** One found address. */
 export const feature = v.object({
   geometry: v.object({
     type: v.literal('Point'),
@@ -11,5 +11,5 @@ export const feature = v.object({
   }),
   properties: v.object({ label: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
 })
-/** What a geocoder answers; each of its features is read by itself. */
+/** The answer of a geocoder; each feature is parsed on its own. */
 export const geocoderReply = v.object({ features: v.array(v.unknown()) })

@@ -3,17 +3,17 @@ import type { Point } from '../../../core/french/coordinates.ts'
 import { sendJson } from '../../../core/http/send-json.ts'
 import { feature, geocoderReply } from './geocoder-contract.ts'
 
-/** An address that was found. */
 export interface FoundAddress extends Point {
   label: string
 }
 
-/** At most that many are asked for: more is no choice. */
+/** Number of addresses to request: a longer list would not help to choose. */
 const most = 8
 
 /**
- * Asks a geocoder that answers as the French address base does: GET with `q` and `limit`, GeoJSON whose features are
- * points with a `label`. A feature that is none is left out.
+ * Queries a geocoder with the interface of the French address base: GET with `q` and `limit`, answered by GeoJSON with
+ * points that have a `label`. Other features are skipped.
+ *
  * @throws {RequestError}
  */
 export async function findAddresses(geocoder: string, text: string, signal: AbortSignal): Promise<FoundAddress[]> {

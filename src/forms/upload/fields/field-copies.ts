@@ -1,19 +1,19 @@
 import { keepOriginals, writeAttribute } from '../../../core/html/originals.ts'
 
 /**
- * Holds the name of a field of the author's that is not sent, because fields of ours are sent under it. A block that is
- * repeated gives it its number there.
+ * Holds the name of an author's field that is not sent, because our fields are sent under that name. A repetition
+ * numbers this attribute as it does `name`.
  */
 const mark = 'data-flx-field-name'
-/** On a field that is required by its author, while a file is there. */
+/** Marks a field whose `required` attribute we have removed, because there is a file. */
 const requiredMark = 'data-flx-required'
 
-/** The name of a field, also while it is not sent. */
+/** Returns the name of a field, even while it is removed. */
 export function fieldName(field: HTMLInputElement): string {
   return field.getAttribute(mark) ?? field.name
 }
 
-/** A copy of the page's markup holds a field as we left it. */
+/** Restores a field that was copied with our changes. */
 export function restoreCopy(field: HTMLInputElement): void {
   if (field.hasAttribute(requiredMark)) field.required = true
   field.removeAttribute(requiredMark)
@@ -25,10 +25,10 @@ export function restoreCopy(field: HTMLInputElement): void {
 }
 
 /**
- * Takes its name off the file field, also where a script writes it anew.
+ * Removes the name from the file field, again each time a script writes it.
  *
- * @param changed - Its name has become another one.
- * @returns gives it back, with the number that it has by then.
+ * @param changed - Called when the name has changed.
+ * @returns a function that restores the name, with its current number.
  */
 export function removeName(field: HTMLInputElement, changed: () => void): () => void {
   restoreCopy(field)
@@ -52,7 +52,7 @@ export function removeName(field: HTMLInputElement, changed: () => void): () => 
   }
 }
 
-/** A field that is required is so until there is a file. @returns makes it so again. */
+/** Removes `required` from a field. @returns a function that restores it, or undefined if the field is not required. */
 export function waiveRequired(field: HTMLInputElement): (() => void) | undefined {
   if (!field.required) return undefined
   const giveBack = keepOriginals(field, ['required', requiredMark])
@@ -61,7 +61,7 @@ export function waiveRequired(field: HTMLInputElement): (() => void) | undefined
   return giveBack
 }
 
-/** Keeps a hidden field of the author's out of what is sent. @returns lets it in again. */
+/** Disables an author's hidden field, so that it is not sent. @returns a function that enables it again. */
 export function leaveOut(field: HTMLInputElement): () => void {
   const giveBack = keepOriginals(field, ['disabled', mark])
   writeAttribute(field, mark, field.name)
@@ -69,7 +69,7 @@ export function leaveOut(field: HTMLInputElement): () => void {
   return giveBack
 }
 
-/** The hidden fields of the author's that carry the keys of files which the server has already. */
+/** Returns the author's hidden fields with the keys of files that are already on the server. */
 export function keyFieldsOf(host: Element, input: HTMLInputElement): HTMLInputElement[] {
   const name = fieldName(input)
   const hidden = host.querySelectorAll<HTMLInputElement>('input[type="hidden"]:not([data-flx-mount] *)')

@@ -3,18 +3,18 @@ import type { UploadItem } from '../sending/upload-item.ts'
 import { fieldName, leaveOut, removeName, restoreCopy, waiveRequired } from './field-copies.ts'
 
 interface FormKeysProps {
-  /** The author's file field, which gives its name to ours. */
+  /** The author's file field, whose name our fields take. */
   input: HTMLInputElement
   items: readonly UploadItem[]
-  /** Hidden fields of the author's, that carry the keys of files which the server has. */
+  /** The author's hidden fields with the keys of files that are already on the server. */
   keyFields: readonly HTMLInputElement[]
-  /** Keys for which ours are sent, or that are not sent any more. */
+  /** Keys that our fields send, or that are no longer sent. */
   seen: ReadonlySet<string>
 }
 
 /**
- * What the form sends of the files: the keys of those that have arrived, in their order, and no file a second time. A field
- * that is required is so until there is a file.
+ * Renders hidden fields with the keys of the uploaded files, in their order, so that the form sends each file once. The
+ * file field stays `required` until there is a file.
  */
 export function FormKeys({ input, items, keyFields, seen }: FormKeysProps): ReactNode {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
@@ -38,7 +38,7 @@ export function FormKeys({ input, items, keyFields, seen }: FormKeysProps): Reac
     <span className="flx-upload__keys" hidden>
       {items.map(
         (item) =>
-          // The summary of a form says the name of the file.
+          // The summary of a form displays the file's name.
           item.state === 'done' && (
             <input key={item.key} type="hidden" name={name} value={item.key} data-flx-name={item.name} form={owner} />
           ),

@@ -11,7 +11,7 @@ interface UploadListProps {
   move(from: number, to: number): void
 }
 
-/** The files that were given, each with what can be done with it. */
+/** Renders the list of files, each with its actions. */
 export function UploadList({ items, act, move }: UploadListProps): ReactNode {
   const t = useTexts(uploadTexts)
   const [list, setList] = useState<HTMLElement | null>(null)
@@ -19,7 +19,7 @@ export function UploadList({ items, act, move }: UploadListProps): ReactNode {
   return (
     <ul ref={setList} className="flx-upload__list" aria-label={t('files')} hidden={items.length === 0}>
       {items.map((item, at) => (
-        // As a text, so that a line is drawn again when it changes, and not when another one does.
+        // A string, so that `memo` renders a line only when its own actions change.
         <UploadLine key={item.key} item={item} actions={actionsOf(item, at, items.length).join(' ')} act={act} />
       ))}
     </ul>
@@ -28,7 +28,7 @@ export function UploadList({ items, act, move }: UploadListProps): ReactNode {
 
 const pictures = /^image\/(?:png|jpe?g|gif|webp|avif|bmp)$/
 
-/** Address of the picture of a file: as it lies on the disk, else as the server has it. Empty where it is none. */
+/** Returns the URL of a file's picture: of the local file, else of the server's copy; empty if there is none. */
 function usePicture({ file, state, url }: UploadItem): string {
   const [ownUrl, setOwnUrl] = useState('')
   const shown = state !== 'refused' && file && pictures.test(file.type) ? file : undefined
@@ -46,19 +46,19 @@ function usePicture({ file, state, url }: UploadItem): string {
 
 interface UploadLineProps {
   item: UploadItem
-  /** What can be done with it, in words with spaces between them. */
+  /** The possible actions, separated by spaces. */
   actions: string
   act(key: string, action: ItemAction): void
 }
 
-/** One file of the list. */
+/** Renders one file of the list. */
 export const UploadLine = memo(function UploadLine({ item, actions, act }: UploadLineProps): ReactNode {
   const t = useTexts(uploadTexts)
   const picture = usePicture(item)
   const { key, name, size, state, message } = item
   const words = state === 'refused' ? message : t(state, { percent: percentOf(item) })
   const hasReason = state === 'cut' || state === 'failed'
-  // The second click of a double one would meet the button that has come there: of this line, or of the next.
+  // Ignores the second click of a double click: it would hit the button that has just moved there.
   const press = (action: ItemAction, clicks: number): void => {
     if (clicks < 2 || action === 'up' || action === 'down') act(key, action)
   }
@@ -92,7 +92,7 @@ export const UploadLine = memo(function UploadLine({ item, actions, act }: Uploa
   )
 })
 
-/** Lets the lines of files be dragged to another place. Its code comes once the visitor touches the list. */
+/** Lets the visitor drag files to another position. The code is loaded when the pointer first enters the list. */
 export function useFileOrder(list: HTMLElement | null, move: (from: number, to: number) => void): void {
   const latest = useRef(move)
   useEffect(() => {

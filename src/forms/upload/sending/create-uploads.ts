@@ -12,16 +12,16 @@ import type { UploadNews, UploadSettings, Uploads } from './uploads.ts'
 const wordsOf = (error: unknown): string => (error instanceof UploadRefusal ? error.message : visitorMessage(error))
 
 /**
- * @param settings - Read anew each time: attributes may change meanwhile.
- * @param tell - Tells the page, once the form carries what is told.
+ * @param settings - Read at each use, because attributes may change.
+ * @param tell - Called with news for the page, such as a file that has arrived.
  */
 export function createUploads(settings: () => UploadSettings, tell: (news: UploadNews) => void): Uploads {
   const items = atom<readonly UploadItem[]>([])
   const said = atom('')
   const seen = atom<ReadonlySet<string>>(new Set<string>())
-  /** Keys that the page holds. */
+  /** Keys in the page's hidden fields. */
   let given: readonly string[] = []
-  /** Keys of those that the server is asked to forget. */
+  /** Keys of files that are being removed. */
   const leaving = new Set<string>()
 
   const all = (): readonly UploadItem[] => store.get(items)
@@ -49,7 +49,7 @@ export function createUploads(settings: () => UploadSettings, tell: (news: Uploa
   }
 
   function start(): () => void {
-    // What was stopped goes on.
+    // Resumes the files whose upload was stopped.
     for (const item of all()) if (isUnderway(item)) queue.add(item)
     return () => {
       for (const { key } of all()) queue.cancel(key)
@@ -81,7 +81,7 @@ export function createUploads(settings: () => UploadSettings, tell: (news: Uploa
     for (const item of added) if (item.state === 'waiting') queue.add(item)
   }
 
-  /** Out of the list; what the server has of it goes too. A file that it cannot take away stays, and says why. */
+  /** Removes a file from the list and from the server. If the server fails to delete it, the file stays in the list. */
   async function leave({ key, name, size, state, sent }: UploadItem): Promise<void> {
     queue.cancel(key)
     if (state === 'done') await deleteFile(target(), key)
@@ -94,7 +94,7 @@ export function createUploads(settings: () => UploadSettings, tell: (news: Uploa
   async function remove(key: string): Promise<void> {
     const item = find(key)
     if (!item) return deleteFile(target(), key)
-    // A second click while the server is asked.
+    // Ignores a second click while the server is asked.
     if (leaving.has(key)) return
     leaving.add(key)
     try {
@@ -121,7 +121,7 @@ export function createUploads(settings: () => UploadSettings, tell: (news: Uploa
     else void remove(key)
   }
 
-  /** The server is not asked to forget the others: an answer may have made them a record's. */
+  /** Does not delete files on the server: its answer to the form may already refer to them. */
   function reset(): void {
     for (const { key, file } of all()) if (file) queue.cancel(key)
     store.set(items, (before) => before.filter(({ file }) => !file))

@@ -2,18 +2,18 @@ import { uploadTexts as t } from '../upload-messages.ts'
 import { type FileRules, refusalOf, tooMany } from './file-checks.ts'
 import { itemOf, type UploadItem } from './upload-item.ts'
 
-/** A file as it came; a folder is told apart, for it looks like an empty file. */
+/** A file from the visitor; a folder looks like an empty file, so it is marked. */
 export interface IncomingFile {
   file: File
   isFolder: boolean
 }
 
-/** What a field, or a script, gives: never folders. */
+/** Wraps the files of a file field or a script, which are never folders. */
 export function incomingFiles(files: Iterable<File>): IncomingFile[] {
   return [...files].map((file) => ({ file, isFolder: false }))
 }
 
-/** What was dropped or pasted. */
+/** Returns the files that were dropped or pasted. */
 export function filesOfTransfer(data: DataTransfer): IncomingFile[] {
   return [...data.items].flatMap((item) => {
     const file = item.kind === 'file' ? item.getAsFile() : null
@@ -22,16 +22,16 @@ export function filesOfTransfer(data: DataTransfer): IncomingFile[] {
 }
 
 interface Judging {
-  /** Those that are in the list already. */
+  /** The files already in the list. */
   present: readonly UploadItem[]
-  /** How many there are besides, which the server has not told of yet. */
+  /** Number of files on the server that are not in the list yet. */
   unseen: number
-  /** How many there may be; 0 for as many as one wants. */
+  /** Maximum number of files; 0 for no limit. */
   most: number
   rules: FileRules
 }
 
-/** Files become items of the list, each refused or to be sent. */
+/** Makes list items of files, with the state `refused` or `waiting`. */
 export function itemsOf(files: readonly IncomingFile[], { present, unseen, most, rules }: Judging): UploadItem[] {
   const kept = present.filter(({ state }) => state !== 'refused')
   return files.map(({ file, isFolder }) => {

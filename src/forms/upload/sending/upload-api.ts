@@ -9,7 +9,7 @@ import { doneReply, uploadReply, viewReply } from './upload-contract.ts'
 
 export interface UploadTarget {
   address: string
-  /** What the server is told with each call: `dossier`, `mask`, `sess`. */
+  /** Parameters sent with each request: `dossier`, `mask`, `sess`. */
   params: Record<string, string>
 }
 
@@ -19,11 +19,11 @@ interface Part {
   from: number
   to: number
   signal: AbortSignal
-  /** Bytes of this part that have left. */
+  /** Called with the number of bytes of this part that were sent. */
   progress(sent: number): void
 }
 
-/** The server says no, in words of its own: trying again changes nothing. */
+/** Thrown when the server rejects a file with a message of its own, so that a retry would not help. */
 export class UploadRefusal extends Error {}
 
 function refuse(message: string): never {
@@ -44,8 +44,8 @@ function readAnswer(request: XMLHttpRequest, address: string): ServerFile {
 }
 
 /**
- * Sends a part of a file as it lies on the disk: the browser reads it while it leaves, and holds none of it in memory.
- * XMLHttpRequest, for it alone tells how much has left.
+ * Sends a part of a file. The browser reads it from disk while sending, without loading it into memory. Uses
+ * XMLHttpRequest because `fetch` does not report upload progress.
  */
 export function sendPart({ address, params }: UploadTarget, part: Part): Promise<ServerFile> {
   const { key, file, from, to, signal, progress } = part
@@ -74,13 +74,13 @@ export function sendPart({ address, params }: UploadTarget, part: Part): Promise
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
     request.setRequestHeader('Content-Type', 'application/octet-stream')
-    // What it is of the whole: `Content-Range` on a request, as servers that resume read it.
+    // The range that this part covers: servers that resume uploads read `Content-Range` on a request.
     request.setRequestHeader('Content-Range', `bytes ${from}-${to - 1}/${file.size}`)
     request.send(file.slice(from, to))
   })
 }
 
-/** The files of this session, or those of these keys. */
+/** Returns the files of this session, or those of the given keys. */
 export async function viewFiles(
   { address, params }: UploadTarget,
   keys: string[] = [],

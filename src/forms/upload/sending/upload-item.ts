@@ -1,35 +1,37 @@
 import type { ServerFile } from './server-file.ts'
 
-/** `refused` was never sent, and cannot be; `failed` can be tried again; `cut` goes on from where it was. */
+/**
+ * The state of one upload: a `refused` file is never sent, a `failed` one can be retried, a `cut` one can be resumed.
+ */
 export type ItemState = 'waiting' | 'sending' | 'cut' | 'failed' | 'refused' | 'done'
 
-/** One file of the list. It is never changed: another one comes in its place. */
+/** One file of the list. It is immutable: a change replaces it by another object. */
 export interface UploadItem {
-  /** By which the server knows it. */
+  /** The key that identifies the file on the server. */
   readonly key: string
   readonly name: string
   readonly size: number
-  /** None of one that was there before the page. */
+  /** Undefined for a file that was already on the server. */
   readonly file: File | undefined
   readonly state: ItemState
-  /** Bytes that are there, or on their way. */
+  /** Bytes that were sent. */
   readonly sent: number
-  /** Why it was refused or failed. */
+  /** Why the file was refused or failed. */
   readonly message: string
-  /** Address of the picture that the server has of it; empty where it has none. */
+  /** URL of the server's picture of the file; empty if there is none. */
   readonly url: string
 }
 
 export type ItemAction = 'cancel' | 'retry' | 'resume' | 'remove' | 'up' | 'down'
 
-/** A file that was just given. */
+/** Creates the item of a file that was just added. */
 export function itemOf(file: File, refusal: string): UploadItem {
   const { name, size } = file
   const state = refusal ? 'refused' : 'waiting'
   return { key: crypto.randomUUID(), name, size, file, state, sent: 0, message: refusal, url: '' }
 }
 
-/** A file that the server has already. */
+/** Creates the item of a file that is already on the server. */
 export function itemOnServer({ key, name, size, received, url }: ServerFile): UploadItem {
   return { key, name, size, file: undefined, state: 'done', sent: received, message: '', url }
 }
@@ -38,12 +40,12 @@ export function percentOf({ sent, size }: UploadItem): number {
   return size === 0 ? 0 : Math.floor((Math.min(sent, size) / size) * 100)
 }
 
-/** It is still to be sent, or on its way. */
+/** Returns true if the file is being sent, or still has to be. */
 export function isUnderway({ state }: UploadItem): boolean {
   return state === 'waiting' || state === 'sending'
 }
 
-/** What can be done with a file that stands at this place of so many. */
+/** Returns the actions for a file, at this index in a list of this length. */
 export function actionsOf(item: UploadItem, at: number, count: number): ItemAction[] {
   const { state, file } = item
   const moves: ItemAction[] = []

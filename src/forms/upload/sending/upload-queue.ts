@@ -3,32 +3,35 @@ import type { ServerFile } from './server-file.ts'
 import { sendPart, UploadRefusal, type UploadTarget, viewFiles } from './upload-api.ts'
 import type { UploadItem } from './upload-item.ts'
 
-/** What becomes of an item while it is sent. */
+/** A change of an item while it is sent. */
 export type ItemChange = Partial<Pick<UploadItem, 'state' | 'sent' | 'message' | 'url'>>
 
 interface QueueOptions {
-  /** Read for each file: attributes may have changed. */
+  /** Read for each file, because attributes may have changed. */
   target(): UploadTarget
   changed(key: string, change: ItemChange): void
 }
 
 export interface UploadQueue {
-  /** Sends it when its turn has come; from where the server has it, if it was cut. */
+  /** Sends the item when its turn comes; resumes it if it was cut. */
   add(item: UploadItem): void
-  /** It is not sent any more; nothing is said of it. */
+  /** Stops sending the item, without a message. */
   cancel(key: string): void
 }
 
-/** What stays of a file that could not be sent: a refusal is final, a cut goes on, all else is tried again. */
+/**
+ * Returns the state of a file that could not be sent: `cut` after a network error, else `failed`, from the start if the
+ * server rejected it.
+ */
 function failureOf(error: unknown): ItemChange {
   if (error instanceof UploadRefusal) return { state: 'failed', message: error.message, sent: 0 }
   const isCut = error instanceof RequestError && ['network', 'offline', 'timeout', 'truncated'].includes(error.kind)
   return { state: isCut ? 'cut' : 'failed', message: visitorMessage(error) }
 }
 
-/** Sends files one after the other: a slow network is given to one at a time, and the first is there first. */
+/** Sends files one at a time, so that on a slow network the first one arrives as early as possible. */
 export function createUploadQueue({ target, changed }: QueueOptions): UploadQueue {
-  /** Those whose turn has not come, in their order. */
+  /** The items that wait for their turn, in order. */
   let waiting: UploadItem[] = []
   const stops = new Map<string, AbortController>()
   let isBusy = false
@@ -71,7 +74,7 @@ export function createUploadQueue({ target, changed }: QueueOptions): UploadQueu
   }
 }
 
-/** A cut costs at most what has left of one part. */
+/** Bytes of a part: when the connection breaks, at most one part must be sent again. */
 const partSize = 8 * 1024 * 1024
 const mostTries = 3
 const patience = 500
@@ -80,7 +83,7 @@ interface Sending {
   key: string
   file: File
   signal: AbortSignal
-  /** Bytes that have left, of the whole file. */
+  /** Called with the number of bytes of the whole file that were sent. */
   progress(sent: number): void
 }
 
@@ -112,10 +115,10 @@ async function sendFrom(target: UploadTarget, start: number, sending: Sending, m
 }
 
 /**
- * Sends a file, from where the server has it. After a cut it asks how much is there and goes on, a few times; each part
- * that arrives gives it new patience.
+ * Sends a file, from where the server has it. After an error that may pass, asks how much has arrived and resumes, a
+ * few times; each part that arrives resets the count.
  *
- * @param resume - Whether a part of it may be there already.
+ * @param resume - True if the server may already have a part of it.
  */
 export async function sendFile(target: UploadTarget, sending: Sending, resume: boolean): Promise<ServerFile> {
   let asks = resume

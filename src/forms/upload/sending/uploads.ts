@@ -6,34 +6,34 @@ import type { ServerFile } from './server-file.ts'
 import type { UploadTarget } from './upload-api.ts'
 import type { ItemAction, UploadItem } from './upload-item.ts'
 
-/** What the attributes of the element say. */
+/** The settings given by the element's attributes. */
 export interface UploadSettings {
   target: UploadTarget
   rules: FileRules
 }
 
-/** News for the page. */
+/** An event to fire in the page. */
 export type UploadNews =
   | { name: 'flx-upload-done' | 'flx-upload-removed'; detail: UploadedFile }
   | { name: 'flx-upload-failed'; detail: { name: string; message: string } }
 
-/** The files of one element, from the moment they are given. */
+/** The files of one element. */
 export interface Uploads {
   items: Atom<readonly UploadItem[]>
-  /** What was last said of them. */
+  /** The last status message. */
   said: Atom<string>
-  /** Keys of those that are among the items, or were: what the page holds of them is not sent besides. */
+  /** Keys that are, or were, among the items: the page's hidden fields with these keys are not sent. */
   seen: Atom<ReadonlySet<string>>
-  /** @returns stops everything; it can be started again. */
+  /** @returns a function that stops all uploads; `start` resumes them. */
   start(): () => void
-  /** Asks the server for files that the page holds the keys of. @returns gives it up. */
+  /** Fetches the files whose keys the page holds. @returns a function that aborts the request. */
   learn(keys: readonly string[]): () => void
-  /** @param most - How many there may be; 0 for as many as one wants. */
+  /** @param most - Maximum number of files; 0 for no limit. */
   take(given: readonly IncomingFile[], most: number): void
   act(key: string, action: ItemAction): void
   move(from: number, to: number): void
   say(text: string): void
-  /** Only the files stay that the page came with. */
+  /** Removes all files except those that came with the page. */
   reset(): void
   view(): Promise<ServerFile[]>
   remove(key: string): Promise<void>
