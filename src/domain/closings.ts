@@ -2,29 +2,30 @@ import { isStored } from '../core/browser/is-stored.ts'
 
 const dayInMilliseconds = 86_400_000
 /**
- * In milliseconds, 463 days: what is closed for longer was closed by a clock that was wrong, and would stay so for as long as
- * that clock was ahead.
+ * Milliseconds, 463 days: an end further away was written by a wrong clock, and would otherwise last as long as that
+ * clock was ahead.
  */
 const longest = 40_000_000_000
 
-/** An element is known by its tag, its `id` and its `version`. */
+/** Returns the storage key of an element: its tag, its `id` and its `version`. */
 export const closingKey = (element: Element): string =>
   `flx-closed:${element.localName}:${element.id}:${element.getAttribute('version') ?? ''}`
 
 /**
- * Whether the visitor closed this element, in this version, for a time that is not over (FRONT-03); without an id it is
- * always new.
+ * Returns true if the visitor has closed this version of the element and the time is not over (FRONT-03). An element
+ * without an id is never closed.
  */
 export const isClosed = (element: Element): boolean | undefined =>
   isStored((area) => {
-    // Each keeps until when, in milliseconds of the epoch.
+    // The stored value is the end, in milliseconds since 1970.
     const left = area[closingKey(element)] - Date.now()
     return left > 0 && left < longest
   })
 
 /**
- * Keeps an element closed (FRONT-03).
- * @param days - How long, at most 462; 0 not at all. @default as long as the tab
+ * Stores that an element is closed (FRONT-03).
+ *
+ * @param days - Number of days, at most 462; 0 for not at all. @default as long as the tab
  */
 export function rememberClosed(element: Element, days?: number): void {
   if (!element.id || days === 0) return
@@ -33,15 +34,15 @@ export function rememberClosed(element: Element, days?: number): void {
     const area = days === undefined ? sessionStorage : localStorage
     area.setItem(closingKey(element), String(until))
   } catch {
-    // Storage is blocked or full: it comes back at the next page.
+    // If the storage is blocked or full, the element comes back on the next page.
   }
 }
 
-/** The visitor asked to see it again. */
+/** Forgets that an element was closed, because the visitor wants to see it again. */
 export function forgetClosed(element: Element): void {
   try {
     for (const area of [localStorage, sessionStorage]) area.removeItem(closingKey(element))
   } catch {
-    // Nothing was kept.
+    // A blocked storage has nothing to remove.
   }
 }

@@ -1,7 +1,7 @@
 import { isStored } from '../core/browser/is-stored.ts'
 
-/** Under which key the drafts of this tab are kept. */
+/** Storage key of this tab's drafts. */
 export const draftsKey = 'flx-form-drafts'
 
-/** Whether something that was typed into a form of this tab waits to come back. */
+/** Returns true if input of a form in this tab is waiting to be restored. */
 export const hasDrafts = (): boolean | undefined => isStored((area) => area[draftsKey])

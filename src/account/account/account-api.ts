@@ -18,7 +18,7 @@ import { type AccountList, listReply } from './list-contract.ts'
 
 const services = 'ajax/modules/boutique/compte/'
 
-/** A refusal of the server, in its words. */
+/** Thrown when the server rejects a request, with the server's own message. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 }
@@ -29,13 +29,13 @@ function fail(kind: 'wrong-kind' | 'session', reply: Reply, due: string): never 
   throw new RequestError(kind, { address: reply.address, status: 200, detail: `${due} attendu, reçu ${came}`, body })
 }
 
-/** The error that PHP died of: lines of `<br>` and `<b>`, and nothing that a template writes. */
+/** Returns true if the content is a PHP error: only `<br>` and `<b>`, which no template writes alone. */
 const isNoise = (content: DocumentFragment): boolean =>
   content.childElementCount > 0 && !content.querySelector(':not(b, br)')
 
 const oneLine = (node: Element | null): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** A section as an answer has it: the account's element of a whole page, or what its panel shall hold. */
+/** The answer for a section: the account's element if it is a whole page, and the content of the panel. */
 export interface SectionAnswer {
   account: Element | null
   panel: Element | DocumentFragment
@@ -43,8 +43,9 @@ export interface SectionAnswer {
 }
 
 /**
- * Asks for the page of a section.
- * @throws {RequestError} of kind `session` where it asks to log in, `wrong-kind` where the account is not in it.
+ * Fetches the page of a section.
+ *
+ * @throws {RequestError} `session` if it asks to log in, `wrong-kind` if the account is not in it.
  */
 export async function readSection(address: string, host: Element, signal: AbortSignal): Promise<SectionAnswer> {
   const reply = await send({ address, method: 'GET', page: true, cache: 'no-store', signal })
@@ -64,10 +65,11 @@ export async function readSection(address: string, host: Element, signal: AbortS
 export type ListAnswer = { type: 'json'; list: AccountList } | { type: 'html'; content: DocumentFragment }
 
 /**
- * Asks for a list (ACC-02): `GET compte/?p=boutique-compte:liste_…`, with `id_page` and what the address says of filters
- * and pages.
+ * Fetches a list (ACC-02): `GET compte/?p=boutique-compte:liste_…`, with `id_page` and the filters and page of the
+ * address.
+ *
  * @throws {RequestError}
- * @throws {Refused} where the answer is only a refusal.
+ * @throws {Refused} if the answer is only an error message.
  */
 export async function readList(name: string, search: URLSearchParams, signal: AbortSignal): Promise<ListAnswer> {
   const { idpage: id_page } = pageContext()
@@ -88,21 +90,22 @@ export async function readList(name: string, search: URLSearchParams, signal: Ab
   return { type: 'html', content }
 }
 
-/** What an action came to. */
+/** The server's answer to an action. */
 export interface ActionAnswer {
   message: string
-  /** Where it goes on; empty for here. */
+  /** Address to go to; empty to stay on this page. */
   url: string
-  /** What is shown in a modal (ACC-04); empty for nothing. */
+  /** Title of the modal that displays `html` (ACC-04); both are empty if there is none. */
   title: string
   html: string
 }
 
 /**
- * Sends an action to its service (ACC-03, ACC-04), with `id_page`; a sponsorship and the deletion of an address as they are
- * (ACC-05).
+ * Sends an action to its service (ACC-03, ACC-04), with `id_page`. A sponsorship and the deletion of an address have
+ * formats of their own (ACC-05).
+ *
  * @throws {RequestError}
- * @throws {Refused} with the server's words.
+ * @throws {Refused} with the server's message.
  */
 export async function sendAction(
   address: string,

@@ -3,10 +3,10 @@ import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { isAccountAction } from '../../domain/account/account-actions.ts'
 import { completeForm } from '../../domain/account/complete-form.ts'
 
-/** What a control of the account asks for. */
+/** The action that a control of the account requests. */
 export interface AccountAction {
   action: string
-  /** `data-flx-value` of the control, or the field `value` of its form. */
+  /** `data-flx-value` of the control, else the field `value` of its form. */
   value: string
   /** The other fields of its form, as a plain submit would send them. */
   fields: URLSearchParams
@@ -25,8 +25,8 @@ function readAction(control: HTMLElement, form: HTMLFormElement | null, submitte
 }
 
 /**
- * Listens to what asks for an action of the account: forms that send one, and controls with `data-flx-action`. A part of
- * its own beside `ui/server-view`, which only what draws with React has.
+ * Listens to the forms that send an account action and to the controls with `data-flx-action`. Kept apart from
+ * `ui/server-view`, which only elements rendered by React use.
  */
 export function listenToControls(
   root: HTMLElement,
@@ -44,7 +44,7 @@ export function listenToControls(
       const form = closest(event.target, 'form') as HTMLFormElement | null
       if (!form || event.defaultPrevented) return
       take(event, readAction(event.submitter ?? form, form, event.submitter))
-      // What is left to the browser leaves as it would have been sent.
+      // A form left to the browser is completed in the same way as one that we send.
       completeForm(form, event.submitter)
     },
     { signal },
@@ -54,7 +54,7 @@ export function listenToControls(
     (event) => {
       const control = closest(event.target, '[data-flx-action]')
       const form = control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null
-      // A button of a form, and the form itself, are heard as they are sent.
+      // Submit buttons and forms are handled by the submit listener.
       if (!control || form || control instanceof HTMLFormElement || event.defaultPrevented || !isPlainClick(event))
         return
       take(event, readAction(control, control.closest('form'), null))

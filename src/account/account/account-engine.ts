@@ -1,4 +1,4 @@
-// Fetched, with all that it imports, when something is first asked of the account.
+// Loaded, with all its imports, when the account is first used.
 import { goTo } from '../../core/browser/navigation.ts'
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import type { MountPlace } from '../../core/element/mounts.ts'
@@ -24,16 +24,16 @@ const withoutHash = (address: string): string => address.replace(/#.*$/, '')
 
 const isEmpty = (place: HTMLElement): boolean => place.childElementCount === 0
 
-/** What an account does from the first time that something is asked of it. */
+/** Loads the sections and lists of an account, and performs its actions. */
 export class AccountEngine {
   readonly #host: HTMLElement
   readonly #status: RequestStatus
-  /** One section or list at a time: a newer one abandons the one before. */
+  /** Loads one section or list at a time: a newer request aborts the one before. */
   readonly #latest = createLatest()
   readonly #stop = new AbortController()
-  /** Address of what is shown. */
+  /** Address of the section displayed. */
   #address: string
-  /** Actions under way, by what they send: a second click is not sent. */
+  /** Pending actions, by the data they send, so that a second click is ignored. */
   readonly #sending = new Set<string>()
 
   constructor(host: HTMLElement, address: string) {
@@ -49,7 +49,7 @@ export class AccountEngine {
     this.#status.remove()
   }
 
-  /** Shows the section that an address leads to, in the place of the one before (ACC-01). */
+  /** Shows the section of an address in place of the current one (ACC-01). */
   async show(address: string, source: ShowSource): Promise<void> {
     const panel = findPanel(this.#host)
     if (!panel || !this.#begin({ address, list: '' }, panel)) return
@@ -74,7 +74,7 @@ export class AccountEngine {
     }
   }
 
-  /** Shows the list that an address leads to, in its place (ACC-02). */
+  /** Shows the list of an address in its place (ACC-02). */
   async load(place: HTMLElement, address: string, source: ListSource): Promise<void> {
     const name = place.dataset['flxList'] ?? ''
     const detail = { address, list: name }
@@ -88,7 +88,7 @@ export class AccountEngine {
       await showHtml(place, content, { mode: 'morph', scripts: true })
     }
     try {
-      // Lists that fill their places come side by side.
+      // The lists that fill empty places load in parallel.
       if (source === 'fill') await ask(this.#stop.signal)
       else await this.#latest.run(ask)
       if (source === 'page' || source === 'filter') this.#push(address, 'link')
@@ -102,15 +102,15 @@ export class AccountEngine {
     }
   }
 
-  /** Asks for the lists whose places are empty. */
+  /** Loads the lists whose places are empty. */
   async fill(): Promise<void> {
     const places = [...this.#host.querySelectorAll<HTMLElement>(listHook)].filter(isEmpty)
     await Promise.all(places.map((place) => this.load(place, here(), 'fill')))
   }
 
-  /** The browser's history leads elsewhere: to another section, or to the same one with another page or filter. */
+  /** Follows Back and Forward: to another section, or to another page or filter of a list. */
   async follow(): Promise<void> {
-    // A place in the page shows the same section.
+    // An address that differs only by its fragment is the same section.
     if (here() !== this.#address) await this.show(here(), 'history')
   }
 
@@ -118,13 +118,13 @@ export class AccountEngine {
     return this.show(this.#address, 'method')
   }
 
-  /** Says what was done elsewhere, in a popup for instance, and reads the lists again. */
+  /** Shows the message of an action performed elsewhere, such as in a popup, and reloads the lists. */
   async tell(message: string): Promise<void> {
     await this.#refreshLists()
     this.#say(message)
   }
 
-  /** Does what a control asks for: sends it, shows what comes back, and reads the list again (ACC-03, ACC-04). */
+  /** Performs the action of a control: sends it, shows the answer, and reloads the lists (ACC-03, ACC-04). */
   async perform({ action, value, fields, control }: AccountAction): Promise<void> {
     const form = control instanceof HTMLButtonElement ? control.form : control.closest('form')
     const identity = `${action} ${value} ${fields}`
@@ -171,7 +171,7 @@ export class AccountEngine {
 
   async #replace({ account, panel, title }: SectionAnswer, address: string): Promise<void> {
     const own = findPanel(this.#host)
-    // Another section is another content: nothing of the one before goes on in it.
+    // The panel is emptied for another section, so that no node of the former one is reused.
     if (new URL(address).pathname !== new URL(this.#address).pathname) own?.replaceChildren()
     const whole = account instanceof HTMLElement
     const target = whole ? this.#host : own
@@ -195,12 +195,12 @@ export class AccountEngine {
   async #refreshLists(): Promise<void> {
     const places = [...this.#host.querySelectorAll<HTMLElement>(listHook)]
     const address = this.#address
-    // A section of the author's own, without a list that has a name, is read again as a page.
+    // A section without named lists, written by the author, is reloaded as a whole page.
     if (places.length === 0) return this.refresh()
     for (const place of places) await this.load(place, address, 'action')
   }
 
-  /** The section is what is read next, from its title. */
+  /** Focuses the section's title, so that screen readers continue there. */
   #focusTitle(source: ShowSource): void {
     const panel = findPanel(this.#host)
     const title = panel?.querySelector<HTMLElement>('h1, h2, h3') ?? panel
@@ -216,7 +216,7 @@ export class AccountEngine {
     if (place.getBoundingClientRect().top < 0) void scrollToElement(place)
   }
 
-  /** Why an address stays (ACC-05). */
+  /** Shows in a modal why an address was not deleted (ACC-05). */
   async #alert(error: Refused, address: string): Promise<void> {
     const { message } = error
     emit(this.#host, 'flx-account-error', { address, error, message })
@@ -229,7 +229,10 @@ export class AccountEngine {
     return confirm({ content: question, non: t('keep'), oui: t('accept'), theme: 'flx-danger' })
   }
 
-  /** What the server shows of an invoice to pay, or of a change of payment, with the forms in it (ACC-04). */
+  /**
+   * Opens the server's HTML in a modal, such as an invoice to pay or a change of payment, and handles the actions in it
+   * (ACC-04).
+   */
   async #open(title: string, html: string): Promise<void> {
     const { modal } = await import('../../overlays/modal/open-modal.ts')
     const opened = await modal({ title, content: { answer: html }, closeTop: true })
@@ -242,7 +245,10 @@ export class AccountEngine {
     )
   }
 
-  /** What there is stays. A session that ended is opened again in place, and what was asked goes on. */
+  /**
+   * Shows an error beside the current content, which stays. If the session has ended, offers to log in and then
+   * retries.
+   */
   #fail(
     error: unknown,
     { address, place, source }: { address: string; place: HTMLElement | null; source?: ShowSource | ListSource },
@@ -273,7 +279,7 @@ export class AccountEngine {
 
   async #askLogin(retry: () => Promise<void>): Promise<void> {
     const panel = findPanel(this.#host)
-    // Who logs in may be somebody else: all that is shown of the one before goes first.
+    // Another visitor may have logged in, so the section of the former one is replaced first.
     const goOn = (): void => void this.show(this.#address, 'login').then(retry)
     if (panel) await this.#status.offerLogin(t('session'), { of: panel, where: 'start' }, goOn)
   }

@@ -1,12 +1,12 @@
 import { findHook } from '../../core/html/find-hook.ts'
 
-/** Where the author's markup says what is what. */
+/** Hooks in the author's markup. */
 const panelHook = '[data-flx-panel]'
 export const listHook = '[data-flx-list]'
 
 export const findPanel = (root: ParentNode): HTMLElement | null => findHook(root, panelHook)
 
-/** The links that lead from one section to another: those of the element's navs, but for those of a panel. */
+/** Returns the links between sections: those of the element's `<nav>`s, except in the panel. */
 export function sectionLinks(host: Element): HTMLAnchorElement[] {
   const panel = findPanel(host)
   return [...host.querySelectorAll<HTMLAnchorElement>('nav a[href]')].filter((link) => !panel?.contains(link))
@@ -19,11 +19,11 @@ export const isSamePage = (
   other: URL | HTMLAnchorElement | Location,
 ): boolean => one.origin === other.origin && bare(one.pathname) === bare(other.pathname)
 
-/** Whether an address is that of a section, by what its links lead to. */
+/** Returns true if one of the section links leads to this address. */
 export const isSection = (host: Element, address: URL | HTMLAnchorElement): boolean =>
   sectionLinks(host).some((link) => isSamePage(link, address))
 
-/** Says which section's link is the current one, and brings it into view where the nav scrolls sideways. */
+/** Sets `aria-current` on the link of the current section, and scrolls a `<nav>` sideways to show it. */
 export function markCurrent(host: Element, address: URL | Location): void {
   for (const link of sectionLinks(host)) {
     const isCurrent = isSamePage(link, address)
@@ -34,7 +34,7 @@ export function markCurrent(host: Element, address: URL | Location): void {
 }
 
 function revealSideways(link: HTMLElement, host: Element): void {
-  // Who is going through the links by keyboard keeps the one they stand on in view.
+  // A visitor who moves through the links by keyboard keeps the focused one in view.
   const focused = sectionLinks(host).find((each) => each === document.activeElement)
   if (focused && focused !== link) return
   for (let box = link.parentElement; box && box !== host; box = box.parentElement) {
@@ -45,7 +45,7 @@ function revealSideways(link: HTMLElement, host: Element): void {
   }
 }
 
-/** Brings the link that a key reaches into view: browsers take one that shows by a pixel for seen, and leave it there. */
+/** Scrolls a link focused by keyboard fully into view: browsers do not, if one pixel of it is visible. */
 export function followFocus(host: Element, signal: AbortSignal): void {
   host.addEventListener(
     'focusin',

@@ -16,11 +16,11 @@ import { findPanel, followFocus, isSamePage, isSection, listHook, markCurrent } 
 
 export const accountAttributes = {}
 
-/** Whether a link leads to a page of this site, in this tab. */
+/** Returns true if a link opens a page of this site in this tab. */
 const opensHere = ({ origin, target, download }: HTMLAnchorElement): boolean =>
   origin === location.origin && /^(?:_self)?$/i.test(target) && !download
 
-/** The customer's area: its sections, and the lists in them (ACC-01 to ACC-04). */
+/** The customer area: its sections, and the lists in them (ACC-01 to ACC-04). */
 export const account: CallableBehaviour<typeof accountAttributes, AccountMethods> = (host) => {
   adoptStyles(dangerCss)
   adoptStyles(css)
@@ -30,7 +30,7 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
   }
   const stop = new AbortController()
   const { signal } = stop
-  // As it was before anything was asked: after a reload, Back may lead to another section within this document.
+  // The address before any request: after a reload, Back may lead to another section within this document.
   const address = location.href
   let engine: Promise<AccountEngine> | undefined
 
@@ -46,7 +46,7 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
     })
     return engine
   }
-  /** Without its code the account is what it is without script: the browser goes on. */
+  /** Calls the engine; if its code cannot be loaded, calls `orElse`, which does what happens without script. */
   const withEngine = (use: (engine: AccountEngine) => Promise<void>, orElse: () => void): void => {
     get().then(use, orElse)
   }
@@ -112,26 +112,26 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
 }
 
 export interface AccountShowDetail {
-  /** Absolute address of the page that shows it. */
+  /** Absolute address of the section or list. */
   address: string
-  /** Which list is asked for, `liste_cmd`; empty for a whole section. */
+  /** Name of the list, such as `liste_cmd`; empty for a whole section. */
   list: string
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A section or a list is about to be asked for; cancelable. */
+    /** Fired before a section or a list is fetched; cancelable. */
     'flx-account-show': CustomEvent<AccountShowDetail>
-    /** It is shown. */
+    /** Fired when the section or list is displayed. */
     'flx-account-shown': CustomEvent<AccountShowDetail>
-    /** An action was done; `message` is what the server says of it. */
+    /** Fired when an action has succeeded; `message` is the server's. */
     'flx-account-done': CustomEvent<{ action: string; message: string }>
-    /** It did not come, or the action was refused; what was shown stays. */
+    /** Fired when a request or an action has failed; the content stays. */
     'flx-account-error': CustomEvent<{ address: string; error: unknown; message: string }>
   }
 }
 
-/** What the account offers to its element's class. */
+/** Methods that the account adds to its element. */
 export interface AccountMethods {
   show(address: string): Promise<void>
   refresh(): Promise<void>

@@ -10,7 +10,7 @@ import {
   wireText,
 } from '../../core/wire-values.ts'
 
-/** What a state of a row means, for its look. */
+/** The kind of a row's state, which sets its style. */
 const meaning = v.fallback(v.picklist(['info', 'success', 'warning', 'error']), 'info')
 
 const state = v.pipe(
@@ -18,7 +18,7 @@ const state = v.pipe(
   v.transform(({ libelle, sens }) => ({ label: libelle, meaning: sens })),
 )
 
-/** What is asked for along with an action: a text, or one of several choices. */
+/** The input that an action requires: a text, or one of several choices. */
 const question = v.pipe(
   v.object({
     nom: v.string(),
@@ -34,7 +34,7 @@ const question = v.pipe(
   })),
 )
 
-/** What may be done with a row: a link (`adresse`), or a form that sends `action` and `champs`. */
+/** An action on a row: a link (`adresse`), or a form that sends `action` and `champs`. */
 const rowAction = v.pipe(
   v.object({
     libelle: v.string(),
@@ -98,7 +98,7 @@ const filter = v.pipe(
   v.transform(({ libelle, choix }) => ({ label: libelle, choices: choix })),
 )
 
-/** A list of the account (ACC-02), whichever: amounts in euros with taxes, days `Y-m-d`. */
+/** Any list of the account (ACC-02): amounts in euros with taxes, days as `Y-m-d`. */
 export const listReply = v.pipe(
   v.object({
     lignes: v.array(row),

@@ -8,9 +8,9 @@ import type { AccountList, AccountRow, RowAction } from './list-contract.ts'
 
 interface ActionProps {
   action: RowAction
-  /** Where its form is sent. */
+  /** Address to which its form is sent. */
   service: string
-  /** What it is done to, for who hears the button alone. */
+  /** Title of the row, added to the button's name for screen readers. */
   of: string
   id: string
 }
@@ -26,7 +26,7 @@ function Label({ action: { label }, of }: Pick<ActionProps, 'action' | 'of'>) {
   )
 }
 
-/** What an action asks for: a text to type, or one of several. */
+/** Renders the input that an action requires: a text field, or radio buttons. */
 function Question({ question, id }: { question: NonNullable<RowAction['question']>; id: string }) {
   const { name, label, value, choices } = question
   if (choices.length > 0) {
@@ -68,7 +68,7 @@ function ActionForm({ action, service, of, id }: ActionProps) {
   )
 }
 
-/** A link, a button that sends, or what unfolds to ask for more first. */
+/** Renders an action: a link, a button that sends, or a `<details>` with the input to fill in first. */
 function Action({ action, service, of, id }: ActionProps) {
   if (action.href) {
     return (
@@ -99,7 +99,7 @@ function Actions({ actions, service, of, id }: { actions: RowAction[] } & Omit<A
   )
 }
 
-/** « +45 points » */
+/** Formats points with their sign: « +45 points ». */
 const signed = (points: number): string =>
   `${points > 0 ? '+' : points < 0 ? '−' : ''}${countOf(Math.abs(points), 'point')}`
 
@@ -197,13 +197,13 @@ function Pages({ page, pages, previousHref, nextHref }: AccountList) {
 
 export interface ListViewProps {
   list: AccountList
-  /** `liste_cmd`, and so on: the end of `p` (ACC-02). */
+  /** `liste_cmd` and so on: the end of the parameter `p` (ACC-02). */
   name: string
-  /** Where the forms are sent: `…/boutique/compte/traitement.php`. */
+  /** Address to which the forms are sent: `…/boutique/compte/traitement.php`. */
   service: string
 }
 
-/** A list of the account: the same markup from the server and from the element. */
+/** Renders a list of the account, with the same markup as the server's. */
 export function ListView({ list, name, service }: ListViewProps) {
   const { rows, facts, filters, empty, actions } = list
   return (

@@ -27,10 +27,10 @@ adoptStyles(css)
 
 export const loginAttributes = { href: address(), small: flag, refusal: oneOf(['modal', 'form'], 'modal') }
 
-/** Logs in by the author's own form, without leaving the page before it worked (LOGIN-01 to LOGIN-05). */
+/** Logs in with the author's own form, and stays on the page until it has succeeded (LOGIN-01 to LOGIN-05). */
 export function Login({ host, href, small, refusal }: FeatureProps<typeof loginAttributes>): ReactNode {
   const content = useSmallLogin(host, small)
-  // Where the visitor is logged in the site writes something else.
+  // When the visitor is logged in, the site writes other content and no form.
   const isEmpty = host.querySelector(`:scope > :not([${mountMark}])`) === null
   const form = useAuthorNode<HTMLFormElement>(host, 'form:has([type="password"])', {
     within: content,
@@ -41,12 +41,12 @@ export function Login({ host, href, small, refusal }: FeatureProps<typeof loginA
 
 interface LoginFormProps {
   host: FlxElement
-  /** What holds the author's forms. */
+  /** The element that contains the author's forms. */
   content: HTMLElement
   form: HTMLFormElement
-  /** Where a login leads; empty where the page is loaded again. */
+  /** Address to open after a login; empty to reload the page. */
   href: string
-  /** Where a refusal is said. */
+  /** Where the server's refusal is displayed. */
   refusal: 'modal' | 'form'
 }
 
@@ -62,14 +62,14 @@ function LoginForm({ host, content, form, href, refusal }: LoginFormProps): Reac
     emit(host, 'flx-login-failed', { message, error })
   }
 
-  /** Nothing is known of why: said where the form is, which keeps what was typed (LOGIN-04). */
+  /** Shows an unknown error at the form, which keeps its values (LOGIN-04). */
   const failUnknown = (error: unknown): void => {
     const isKnown = error instanceof RequestError
     console.error('flx : une demande de connexion n’a pas abouti.', isKnown ? error.detail : error)
     fail(isKnown && error.kind === 'offline' ? visitorMessage(error) : accountTexts('unknown'), error)
   }
 
-  /** In the server's words, in a modal (LOGIN-02), or above the fields where the page asks for that (decision 45). */
+  /** Shows the server's message in a modal (LOGIN-02), or above the fields if the page asks for that (decision 45). */
   const refuse = async (message: string, sent: HTMLFormElement): Promise<void> => {
     if (refusal === 'form') say({ error: message })
     emit(host, 'flx-login-failed', { message, error: undefined })
@@ -98,7 +98,7 @@ function LoginForm({ host, content, form, href, refusal }: LoginFormProps): Reac
   const follow = async (ask: () => Promise<AccountAnswer>, sent: HTMLFormElement): Promise<void> => {
     say({})
     const first = await ask()
-    // Fetched where a code is wanted: any other login neither waits for it nor fails with it.
+    // Loaded only if a code is required, so that no other login waits for it or fails with it.
     const isWaiting = first.outcome === 'waiting'
     const answer = isWaiting ? await (await import('../../overlays/session/with-code.ts')).withCode(first, ask) : first
     if (!answer || stop.current?.signal.aborted) return
@@ -107,7 +107,7 @@ function LoginForm({ host, content, form, href, refusal }: LoginFormProps): Reac
     else failUnknown(answer.action)
   }
 
-  /** One at a time. */
+  /** Runs one request at a time. */
   const run = async (button: HTMLElement | null, work: () => Promise<void>): Promise<void> => {
     if (isBusy.current) return
     isBusy.current = true
@@ -146,20 +146,23 @@ function LoginForm({ host, content, form, href, refusal }: LoginFormProps): Reac
   )
 }
 
-/** Who logged in, as far as the server says it. */
+/** Information about the visitor who logged in, as far as the server gives it. */
 export interface LoginDetail {
-  /** Number of the contact; empty where the server gives none. */
+  /** Number of the contact; empty if the server gives none. */
   contact: string
   email: string
-  /** Whether the account still waits to be confirmed. */
+  /** True if the account still has to be confirmed. */
   confirmsAccount: boolean
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The visitor is logged in, and the page is about to go on. Cancelable: it stays, then. */
+    /** Fired when the visitor is logged in, before the next page. Cancelable, to stay on this one. */
     'flx-login-done': CustomEvent<LoginDetail>
-    /** The login, or another password, was refused, or came to nothing; `error` is what was thrown, if anything was. */
+    /**
+     * Fired when a login or a request for a new password was rejected or failed; `error` is what was thrown, if
+     * anything.
+     */
     'flx-login-failed': CustomEvent<{ message: string; error: unknown }>
   }
 }

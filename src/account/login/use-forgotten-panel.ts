@@ -7,9 +7,9 @@ import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { useEvent } from '../../core/use-event.ts'
 
 interface ForgottenPanel {
-  /** Whether this form asks for another password. */
+  /** Returns true if this form requests a new password. */
   holds(form: HTMLFormElement): boolean
-  /** Puts it away: the login is there again. */
+  /** Closes the panel and shows the login again. */
   close(): void
 }
 
@@ -22,8 +22,9 @@ const asksPassword = (form: HTMLFormElement): boolean =>
   [...ofForm(form, 'elements')].some((each) => (each as HTMLInputElement).value === 'mdp_oublie')
 
 /**
- * What is shown to who forgot the password, in place of the login (LOGIN-01): `data-flx-forgotten`, a `<details>` as a rule,
- * else any block that links of the element lead to. While it is open the login is put away, and its e-mail is written in.
+ * Controls the panel for visitors who forgot their password, shown in place of the login (LOGIN-01):
+ * `data-flx-forgotten`, usually a `<details>`, else a block that links of the element lead to. While it is open the
+ * login is hidden, and its e-mail is copied to the panel.
  */
 export function useForgottenPanel(host: FlxElement, content: HTMLElement, login: HTMLFormElement): ForgottenPanel {
   const panel = useAuthorNode(host, '[data-flx-forgotten]', { within: content })
@@ -55,7 +56,7 @@ export function useForgottenPanel(host: FlxElement, content: HTMLElement, login:
     holds: (form) => panel?.contains(form) || asksPassword(form),
     close() {
       if (details) details.open = false
-      // The event of the change comes later than what is said of it.
+      // `toggle` fires later than the message is shown, so the state is set here.
       show(false)
     },
   }

@@ -11,32 +11,33 @@ import { passkeyRefusal, signWithPasskey } from '../../domain/account/passkey.ts
 
 interface PasskeyLogin {
   host: FlxElement
-  /** What holds the author's forms. */
+  /** The element that contains the author's forms. */
   content: HTMLElement
   form: HTMLFormElement
-  /** Aborted once the login has gone. */
+  /** Aborted when the login is removed. */
   stop: RefObject<AbortController | null>
-  /** Does one thing at a time, the button busy meanwhile. */
+  /** Runs one task at a time, with the button busy meanwhile. */
   run(button: HTMLElement | null, work: () => Promise<void>): Promise<void>
-  /** Asks for the login, and follows what is answered. */
+  /** Sends the login, and follows the answer. */
   enter(ask: () => Promise<AccountAnswer>): Promise<void>
-  /** Says in place why it came to nothing. */
+  /** Shows an error message at the form. */
   refuse(message: string): void
 }
 
-/** Milliseconds after which what the field's list signs is asked for anew: servers wait no longer. */
+/** Milliseconds after which the options for the field's passkey list are requested again, since servers expire them. */
 const freshFor = 4 * 60_000
 
 /**
- * Logs in with a passkey (WebAuthn, LOGIN-06): by the author's button, which is shown where there are passkeys, and among
- * what the browser fills the field with, where its `autocomplete` says `webauthn`. What follows is what follows a password.
+ * Logs in with a passkey (WebAuthn, LOGIN-06): by the author's button, which is shown if the browser supports passkeys,
+ * and by the browser's suggestions in a field whose `autocomplete` contains `webauthn`. The answer is handled as for a
+ * password.
  */
 export function usePasskeyLogin({ host, content, form, stop, run, enter, refuse }: PasskeyLogin): void {
   const isAble = hasPasskeys()
   const button = useAuthorNode<HTMLButtonElement>(host, '[data-flx-passkey]', { within: content })
   const field = useAuthorNode<HTMLInputElement>(host, '[autocomplete~="webauthn"]', { within: form })
   useAuthorAttributes(button, isAble ? { hidden: null } : {})
-  /** The list of the field: one request of the browser's at a time. */
+  /** The pending request of the field's passkey list: the browser allows one at a time. */
   const list = useRef<{ own: AbortController; since: number }>(null)
 
   const ask = (body: Record<string, string>): Promise<AccountAnswer> =>
@@ -46,7 +47,7 @@ export function usePasskeyLogin({ host, content, form, stop, run, enter, refuse 
     list.current?.own.abort()
     list.current = null
   }
-  /** Ended with its list, and with the login. */
+  /** Returns a signal that aborts with the list or with the login. */
   const signalOf = (own: AbortController): AbortSignal =>
     stop.current ? AbortSignal.any([own.signal, stop.current.signal]) : own.signal
 
@@ -54,7 +55,7 @@ export function usePasskeyLogin({ host, content, form, stop, run, enter, refuse 
     endList()
     try {
       const answer = await ask({ action: 'options_cle' })
-      // Refused, as a login is.
+      // Without options the answer is a refusal, handled as for a password.
       if (answer.options) await send(await signWithPasskey(answer.options, signalOf(new AbortController())))
       else await enter(async () => answer)
     } catch (error) {
@@ -75,7 +76,7 @@ export function usePasskeyLogin({ host, content, form, stop, run, enter, refuse 
     list.current = null
     await run(button, () => send(credential))
   }
-  /** Nobody asked for it: what fails takes nothing away. */
+  /** Offers the list. The visitor did not request it, so an error is only reported in the console. */
   const offer = (): void => {
     const { current } = stop
     offerList().catch((error: unknown) => {
@@ -84,11 +85,11 @@ export function usePasskeyLogin({ host, content, form, stop, run, enter, refuse 
   }
 
   useEvent(isAble ? button : null, 'click', () => void run(button, press))
-  // Where it has ended, or has waited too long, the visitor finds it again in the field.
+  // If the list has ended or is too old, focusing the field offers it again.
   useEvent(isAble ? field : null, 'focus', () => {
     if (!list.current || performance.now() - list.current.since > freshFor) offer()
   })
-  // The small login of a header asks the server for nothing before it is opened.
+  // Waits until the form is visible, so that a closed login in a header sends no request.
   const offerNow = useEffectEvent(offer)
   useEffect(() => {
     if (!isAble || !field) return undefined

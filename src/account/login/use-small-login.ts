@@ -6,19 +6,22 @@ import { focused } from '../../core/focus/focusable.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { loginTexts as t } from './login-messages.ts'
 
-/** A phone (PAGE-09). Written out: shared with this element, `isMobile` would make the first file of every page longer. */
+/**
+ * Returns true on a phone (PAGE-09). Repeats the query of `isMobile`: sharing it would enlarge the first file of every
+ * page.
+ */
 const isPhone = (): boolean => matches('not all and (min-width: 768px)')
 
-/** A popup on its way, or open. */
+/** A popup that is open or about to open. */
 interface Popup {
   close?(): Promise<boolean>
 }
 
 /**
- * The login of a header (LOGIN-01): the `<details>` that the element stands in, or holds. Escape and a click elsewhere put
- * it away, its first field has the focus; on a phone what it holds is a popup.
+ * Controls the login of a header (LOGIN-01): a `<details>` around or inside the element. Escape and a click outside
+ * close it; opening focuses its first field, or on a phone opens its content as a popup.
  *
- * @returns what holds the author's forms, wherever it stands.
+ * @returns the element that contains the author's forms, wherever it is.
  */
 export function useSmallLogin(host: FlxElement, small: boolean): HTMLElement {
   const [around] = useState(() => host.parentElement?.closest('details') ?? null)
@@ -31,7 +34,7 @@ export function useSmallLogin(host: FlxElement, small: boolean): HTMLElement {
   const details = small ? (around ?? inside) : null
   const summary = details?.querySelector('summary') ?? null
   const beside = around ? host : (summary?.nextElementSibling as HTMLElement | null | undefined)
-  // In a popup it stands beside the summary no more.
+  // Remembered, because in a popup it is no longer next to the summary.
   const [known, setKnown] = useState<HTMLElement | null>(null)
   const panel = (known?.isConnected ? known : beside) ?? null
   if (panel !== known) setKnown(panel)
@@ -73,7 +76,8 @@ export function useSmallLogin(host: FlxElement, small: boolean): HTMLElement {
     details.open = false
     summary?.focus()
   })
-  // Opened before this code had come. Who has gone on elsewhere meanwhile stays there.
+  // The `<details>` may have been opened before this code had loaded. A focus that has moved elsewhere since is not
+  // changed.
   const begin = useEffectEvent(() => {
     const active = focused()
     if (details?.open && (!active || active === summary)) follow()

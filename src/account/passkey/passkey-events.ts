@@ -1,8 +1,8 @@
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The passkey is the account's. */
+    /** Fired when the passkey was added to the account. */
     'flx-passkey-added': CustomEvent<{ message: string }>
-    /** None was made; `error` is what was thrown. What the server refuses is said by `flx-form-error`. */
+    /** Fired when no passkey was created; `error` is what was thrown. The server's refusals fire `flx-form-error`. */
     'flx-passkey-failed': CustomEvent<{ message: string; error: unknown }>
   }
 }

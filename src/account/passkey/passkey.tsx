@@ -16,7 +16,7 @@ import '../../ui/styles.ts'
 
 export const passkeyAttributes = {}
 
-/** The author's form that makes a passkey; the author's text in its place where the browser makes none (KEY-01). */
+/** Shows the author's form that creates a passkey; if the browser supports none, the author's text instead (KEY-01). */
 export function Passkey({ host }: FeatureProps<typeof passkeyAttributes>): ReactNode {
   const form = useSentForm(host)
   const instead = useAuthorNode(host, '[data-flx-no-passkeys]')
@@ -27,8 +27,8 @@ export function Passkey({ host }: FeatureProps<typeof passkeyAttributes>): React
 }
 
 /**
- * Makes a passkey by what the server answers to the form, and sends the form again with it. What the server refuses, a name or
- * a password, is said by `<flx-form>`, which sends it.
+ * Creates a passkey from the options that the server returns, and submits the form again with it. The server's
+ * refusals, such as for a name or a password, are shown by `<flx-form>`, which sends the form.
  */
 function PasskeyForm({ host, form }: { host: FlxElement; form: HTMLFormElement }): ReactNode {
   const authorField = useAuthorNode<HTMLInputElement>(host, 'input[name="credential"]', { within: form })
@@ -51,7 +51,7 @@ function PasskeyForm({ host, form }: { host: FlxElement; form: HTMLFormElement }
       if (signal.aborted) return
       if (!(error instanceof DOMException)) console.error('flx : la clé d’accès n’a pas pu être créée.', error)
       const message = passkeyRefusal(error)
-      // What listens to the event reads the message in the page.
+      // Renders the message before the event, so that listeners find it in the page.
       flushSync(() => setError(message))
       emit(host, 'flx-passkey-failed', { message, error })
     } finally {
@@ -66,14 +66,14 @@ function PasskeyForm({ host, form }: { host: FlxElement; form: HTMLFormElement }
     if (!field) return
     const options = readSent(reply)?.options
     if (options && !field.value) {
-      // The form has not given its button back yet.
+      // Delayed until the form has released its submit button.
       setTimeout(() => void make(options))
       return
     }
     field.value = ''
     emit(host, 'flx-passkey-added', { message })
   })
-  // One that was refused is not sent again: another is made.
+  // A rejected passkey is not sent again: the next submission creates another.
   useEvent(host, 'flx-form-error', () => {
     const field = credential()
     if (field) field.value = ''

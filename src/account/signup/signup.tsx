@@ -11,7 +11,7 @@ import { signupTexts as t } from './signup-messages.ts'
 
 export const signupAttributes = { redirect: address() }
 
-/** Milliseconds from the click to the modal that says that a new token was sent (SIGNUP-02). */
+/** Milliseconds from the click until the modal says that a new token was sent (SIGNUP-02). */
 const resentAfter = 1500
 const tokenFields = 'input[name="token"], input[name$="[token]"], input[data-flx-token]'
 const resendButtons = '[data-flx-resend]'
@@ -21,15 +21,18 @@ const tokenOf = (form: HTMLFormElement): HTMLInputElement | null => form.querySe
 async function sayResent(token: HTMLInputElement): Promise<void> {
   const { alert } = await import('../../overlays/modal/dialogs.ts')
   if (!token.isConnected) return
-  // The modal gives the focus back to where the token is typed.
+  // The modal returns the focus to this field when it closes.
   token.focus()
   await alert({ title: t('resent-title'), content: document.createTextNode(t('resent')) })
 }
 
-/** The form of a new account: its token, once the server asks for one, and what comes after (SIGNUP-01, SIGNUP-02). */
+/**
+ * Handles the form of a new account: shows its token field if the server requests one, and follows a success
+ * (SIGNUP-01, SIGNUP-02).
+ */
 export function Signup({ host, redirect }: FeatureProps<typeof signupAttributes>): ReactNode {
   const form = useSentForm(host)
-  /** When another token was asked for; 0 where none was. */
+  /** Time at which another token was requested; 0 if none was. */
   const askedAt = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -37,7 +40,7 @@ export function Signup({ host, redirect }: FeatureProps<typeof signupAttributes>
   useEvent(host, 'flx-form-success', ({ detail: { message, reply } }) => {
     const answer = readSent(reply)
     emit(host, 'flx-signup-done', { message, email: answer?.email ?? '', idcontact: answer?.contact ?? '' })
-    // Where the answer itself leads somewhere, the form goes there.
+    // If the answer has an address of its own, the form goes there.
     if (redirect && !answer?.redirect) goTo(redirect)
     else if (form) hideForm(form)
   })
@@ -67,7 +70,7 @@ export function Signup({ host, redirect }: FeatureProps<typeof signupAttributes>
     const token = form && tokenOf(form)
     if (!token || !button) return
     event.preventDefault()
-    // Enter in a field clicks the first button of the form, which may be this one.
+    // Enter in a field clicks the first submit button of the form, which may be this one.
     if (event.isTrusted && event.detail === 0 && document.activeElement !== button) {
       const submits = `:is(button, input)[type="submit"]:not(${resendButtons})`
       ofForm(form, 'requestSubmit')(form.querySelector<HTMLButtonElement>(submits))
@@ -84,17 +87,17 @@ export function Signup({ host, redirect }: FeatureProps<typeof signupAttributes>
 }
 
 export interface SignupDetail {
-  /** What the server said, as text. */
+  /** The server's message as plain text. */
   message: string
-  /** Address of the account; empty where the server does not say it. */
+  /** E-mail address of the account; empty if the server does not give it. */
   email: string
-  /** Number of the contact; empty where the server does not say it. */
+  /** Number of the contact; empty if the server does not give it. */
   idcontact: string
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The account is open. */
+    /** Fired when the account is created. */
     'flx-signup-done': CustomEvent<SignupDetail>
   }
 }

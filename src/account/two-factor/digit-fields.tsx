@@ -6,19 +6,19 @@ import { twoFactorTexts } from './two-factor-messages.ts'
 import { count, digitsIn } from './use-digits.ts'
 
 interface DigitFieldsProps {
-  /** The author's one field of the code. */
+  /** The author's single field of the code. */
   whole: HTMLInputElement
-  /** What it holds as far as it is typed. */
+  /** The code typed so far. */
   code: string
-  /** What they hold was refused. */
+  /** True if the code was rejected. */
   isWrong: boolean
   box: RefObject<HTMLSpanElement | null>
 }
 
-/** Six fields of one digit that stand for the one field of the code, which goes on holding it. */
+/** Renders six fields of one digit in place of the author's field, which stays hidden and holds the code. */
 export function DigitFields({ whole, code, isWrong, box }: DigitFieldsProps): ReactNode {
   const t = useTexts(twoFactorTexts)
-  // As it was written, and what was typed before this came.
+  // The label, the id and the value before we change the field.
   const [{ label, id, typed }] = useState(() => ({
     label: whole.labels?.[0],
     id: whole.getAttribute('id') ?? '',
@@ -26,7 +26,7 @@ export function DigitFields({ whole, code, isWrong, box }: DigitFieldsProps): Re
   }))
   const isNamed = Boolean(label?.htmlFor)
   const firstId = `${id}-1`
-  // A click on its name leads to the first digit.
+  // A click on the label focuses the first digit.
   useAuthorAttributes(isNamed ? label : null, { for: firstId })
   useLayoutEffect(() => {
     const fields = [...(box.current?.querySelectorAll('input') ?? [])]
@@ -67,7 +67,7 @@ interface AuthorDigitProps {
   isWrong: boolean
 }
 
-/** One of six fields that the author wrote. */
+/** Sets the attributes of one of the author's six fields. */
 export function AuthorDigit({ field, index, isWrong }: AuthorDigitProps): ReactNode {
   const t = useTexts(twoFactorTexts)
   useAuthorAttributes(field, {
@@ -75,7 +75,7 @@ export function AuthorDigit({ field, index, isWrong }: AuthorDigitProps): ReactN
     'aria-label': t('digit', { n: index + 1, count }),
     autocomplete: 'one-time-code',
     inputmode: 'numeric',
-    // What fills the first field with the whole code would lose five digits (decision 2).
+    // Autofill writes the whole code into the first field: a `maxlength` would cut it to one digit (decision 2).
     maxlength: null,
     required: '',
   })

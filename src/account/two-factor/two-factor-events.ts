@@ -1,10 +1,10 @@
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The code was right, and the page is about to go on. Cancelable: it stays, then. */
+    /** Fired when the code was right, before the next page. Cancelable, to stay on this one. */
     'flx-two-factor-done': CustomEvent<{ contact: string; email: string }>
-    /** The code was refused, or could not be sent; `error` is what was thrown, if anything was. */
+    /** Fired when the code was rejected or could not be sent; `error` is what was thrown, if anything. */
     'flx-two-factor-failed': CustomEvent<{ message: string; error: unknown }>
-    /** Another code is on its way. */
+    /** Fired when another code was sent. */
     'flx-two-factor-resent': CustomEvent<{ message: string }>
   }
 }

@@ -34,7 +34,7 @@ export const twoFactorAttributes = {
 
 type TwoFactorProps = FeatureProps<typeof twoFactorAttributes>
 
-/** Of hidden fields the one alone that `DigitFields` has hidden. */
+/** Matches the code fields; of hidden fields, only the one that `DigitFields` has hidden. */
 const codeFields = 'input[name^="code"]:is(:not([type="hidden"]), [data-flx-digits])'
 
 /** Asks for the six digits of the second factor, in the form of the author or of the server (TFA-01 to TFA-03). */
@@ -49,7 +49,7 @@ export function TwoFactor(props: TwoFactorProps): ReactNode {
 
 interface CodeFormProps extends TwoFactorProps {
   form: HTMLFormElement
-  /** The author's field of the code, or the first of six. */
+  /** The author's single field of the code, or the first of six. */
   whole: HTMLInputElement
 }
 
@@ -60,7 +60,7 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
   const isBusy = useRef(false)
   const stop = useAbortController()
 
-  // Fields that the author wrote, one a digit; else those that stand for the one field of the code, which is hidden then.
+  // The author's six fields of one digit; null if there is a single field, which ours replace.
   const written = useMemo(() => {
     const fields = [...form.querySelectorAll<HTMLInputElement>(codeFields)]
     return fields.length === count && fields.includes(whole) ? fields : null
@@ -93,7 +93,7 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
     refuse(reason)
   }
 
-  /** Where the server asks again it may do so for another transaction. */
+  /** Takes over the transaction of the answer: a new request for a code may have another one. */
   const takeTransaction = ({ transaction }: AccountAnswer): void => {
     const field = form.querySelector<HTMLInputElement>('[name="idtransaction"]')
     if (field && transaction) field.value = transaction
@@ -110,7 +110,7 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
     refuseCode(error)
   }
 
-  /** Another code is on its way: the text says so from now on (TFA-03). */
+  /** Shows from now on that another code was sent (TFA-03). */
   const announce = (answer: AccountAnswer): void => {
     if (answer.outcome === 'refused') {
       refuse(answer.error)
@@ -126,7 +126,7 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
     emit(host, 'flx-two-factor-resent', { message })
   }
 
-  /** What the form sends: the code in one piece, whatever its fields are. */
+  /** Returns the form's data, with the code as one value however many fields it has. */
   const bodyOf = (submitter: HTMLElement | null): URLSearchParams => {
     const fields = [...new FormData(form, submitter)].filter(([name]) => !name.startsWith('code'))
     const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
@@ -169,11 +169,11 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
     else if (digits.read().length === count) void ask(submitter, false)
     else if (!isBusy.current) refuseCode(t('incomplete'))
   })
-  // A button of ours sends nothing by itself.
+  // A button of type `button` does not submit the form, so its click is handled.
   useEvent(resendButton, 'click', () => {
     if (resendButton?.type === 'button') askAgain()
   })
-  // Asked for by a login that waits, the code is what comes next.
+  // When a login waits for the code, its field gets the focus.
   const isAwaited = resend !== null
   const focusDigits = useEffectEvent(digits.focus)
   useEffect(() => {
@@ -195,7 +195,7 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
   )
 }
 
-/** That another code was sent, in the place of the author's text on the first. */
+/** Replaces the author's text by the message that another code was sent. */
 function SentAgain({ text, said }: { text: Element; said: string }): ReactNode {
   useAuthorAttributes(text, { hidden: '' })
   return (

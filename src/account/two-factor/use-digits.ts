@@ -1,35 +1,35 @@
 import { useRef } from 'react'
 import { useEvent } from '../../core/use-event.ts'
 
-/** How many digits a code has. */
+/** Number of digits of a code. */
 export const count = 6
 
-/** The digits of a text: wide ones as Asian keyboards type them too, and nothing else. */
+/** Returns the digits of a text; full-width digits, typed on Asian keyboards, are converted. */
 export const digitsIn = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
 interface Digits {
-  /** The code as far as it is typed. */
+  /** Returns the code typed so far. */
   read(): string
   clear(): void
-  /** Takes the visitor to the first field without a digit, else to the first. */
+  /** Focuses the first empty field, else the first one. */
   focus(): void
 }
 
 const texts = 'input, textarea, [contenteditable]'
 
 /**
- * Six fields that act as one: digits alone, the next field once one is filled, a code that is pasted or filled in by the
- * browser spread over all of them wherever it lands (TFA-01, decision 2).
+ * Makes six fields act as one: they accept digits only, a typed digit moves the focus to the next field, and a code
+ * that is pasted or autofilled into any of them is spread over all (TFA-01, decision 2).
  *
- * @param fields - Gives them, in order.
- * @param changed - Called once they hold something else.
+ * @param fields - Returns the fields in order.
+ * @param changed - Called when the code has changed.
  */
 export function useDigits(
   form: HTMLFormElement,
   fields: () => readonly HTMLInputElement[],
   changed: (code: string) => void,
 ): Digits {
-  /** What each held after the last change. */
+  /** The values of the fields after the last change. */
   const held = useRef<string[]>([])
   const at = (index: number): HTMLInputElement | undefined => fields()[Math.max(0, Math.min(index, count - 1))]
   const indexOf = (target: EventTarget | null): number => fields().indexOf(target as HTMLInputElement)
@@ -49,7 +49,7 @@ export function useDigits(
     at(index)?.select()
   }
 
-  /** Writes digits from a field on; a whole code begins at the first. */
+  /** Writes digits into the fields from this index; a whole code starts at the first field. */
   const spread = (digits: string, from: number): void => {
     const start = digits.length >= count ? 0 : from
     const end = Math.min(start + digits.length, count)
@@ -65,7 +65,7 @@ export function useDigits(
     const raw = field.value
     const typed = digitsIn(raw)
     const before = held.current[index] ?? ''
-    // A digit typed into a field that has one takes its place, whichever side of it the caret was.
+    // A digit typed into a filled field replaces the digit there, on either side of the caret.
     const isOver = typed.length === 2 && before && typed.includes(before)
     const digits = isOver ? typed.replace(before, '') : typed
     field.value = digits || !raw ? '' : before
@@ -86,13 +86,13 @@ export function useDigits(
   })
   useEvent(form, 'focusin', ({ target }) => {
     if (indexOf(target) < 0) return
-    // The form may have been reset meanwhile.
+    // The form may have been reset since.
     remember()
     ;(target as HTMLInputElement).select()
   })
   useEvent(form, 'paste', (event) => {
     const index = indexOf(event.target)
-    // Another field of the form has what is pasted into it.
+    // Text pasted into another field of the form is left to that field.
     if (index < 0 && event.target instanceof Element && event.target.closest(texts)) return
     const digits = digitsIn(event.clipboardData?.getData('text') ?? '')
     event.preventDefault()

@@ -3,13 +3,12 @@ import { endpoint } from '../../core/http/endpoint.ts'
 const extranet = 'ajax/modules/extranet_v2/traitement.php'
 const account = 'ajax/modules/boutique/compte/traitement.php'
 
-/** Names of the two that have a shape of their own (ACC-05). */
+/** Names of the two actions with a format of their own (ACC-05). */
 export const deletion = 'delete_adresse'
 export const sponsorship = 'parrainage'
 
 /**
- * Actions of the account (ACC-03, ACC-04, ACC-05), and those that its lists of orders, bookings and carts offer, each by the
- * service that it is sent to.
+ * The service of each action of the account (ACC-03, ACC-04, ACC-05) and of its lists of orders, bookings and carts.
  */
 const services = new Map([
   ['startRecur', account],
@@ -26,12 +25,12 @@ const services = new Map([
   [sponsorship, 'ajax/modules/boutique/compte/traitement-parrainage.php'],
 ])
 
-/** Whether this is an action of the account: a plain form that sends it is sent by the element. */
+/** Returns true if this is an action of the account: the element then sends a plain form with it. */
 export const isAccountAction = (name: string): boolean => services.has(name)
 
-/** Where an action is sent; what the account does not know by its name goes to the extranet (LOGIN-05, ACC-06). */
+/** Returns the service of an action; an unknown action is sent to the extranet (LOGIN-05, ACC-06). */
 export const serviceOf = (action = ''): string => endpoint(services.get(action) ?? extranet)
 
-/** The field that the value of a control travels in, where it has no form that says more. */
+/** Returns the parameter name for the value of a control outside a form. */
 export const valueField = (action: string): string =>
   action === deletion ? 'idadresse' : /^(?:startRecur|stopRecur|majPaiement)$/.test(action) ? 'idabo' : 'id'

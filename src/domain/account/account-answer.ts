@@ -9,35 +9,37 @@ import { checkData } from '../../core/http/send-json.ts'
 import { doneWords } from '../../core/wire-status.ts'
 import { accountReply } from './account-contract.ts'
 
-/** What an answer of the extranet says (LOGIN-02), in any of its forms. */
+/** An answer of the extranet (LOGIN-02), in one shape for JSON and HTML. */
 export interface AccountAnswer {
-  /** `waiting`: it goes on once what `action` names is done; `refused` is `error`, `formerror`, or a danger in HTML. */
+  /**
+   * `waiting` until the step named by `action` is done; `refused` for `error`, `formerror`, or `alert-danger` in HTML.
+   */
   outcome: 'done' | 'waiting' | 'refused'
-  /** Why it was refused: `error_txt`, else `error_msg`, as text. Empty where the server says nothing. */
+  /** Why it was refused, as plain text: `error_txt`, else `error_msg`; may be empty. */
   error: string
-  /** `info_msg`, as text: what was done, or what is waited for. */
+  /** `info_msg` as plain text: what was done, or is still required. */
   info: string
-  /** What comes next, as the server names it: `open_popup_code` (LOGIN-03). */
+  /** The next step, as the server names it: `open_popup_code` (LOGIN-03). */
   action: string
-  /** Number of the contact; empty where none is logged in. */
+  /** Number of the contact; empty if nobody is logged in. */
   contact: string
   email: string
-  /** Whether the account waits for a token, whose field is to be shown (SIGNUP-01). */
+  /** True if the account needs a token, whose field is then shown (SIGNUP-01). */
   confirmsAccount: boolean
-  /** `idtransaction`: what the code of the second factor is for. */
+  /** `idtransaction`: identifies the request that the code of the second factor confirms. */
   transaction: string
-  /** `options`: what a passkey is made or used by (WebAuthn, in JSON); null where it is not about one. */
+  /** `options`: the WebAuthn options to create or use a passkey, from JSON; null if there are none. */
   options: object | null
-  /** `evaldatas`: JavaScript of the site's own, to be run as a script of the answer, never by `eval` (decision 7). */
+  /** `evaldatas`: JavaScript of the site's own, run as a script of the answer, never by `eval` (decision 7). */
   script: string
-  /** What the answer shows in HTML, not in the page yet: words, or a form to fill in. Empty where it is data alone. */
+  /** The answer's HTML, not yet in the page: a message, or a form to fill in. Empty for pure data. */
   html: DocumentFragment
-  /** Where to go, as the answer says it (decision 7); empty where it does not. Not checked: it has to pass the gate. */
+  /** Address to go to (decision 7); empty if none. Not checked yet: it must be validated before use. */
   redirect: string
   reload: boolean
 }
 
-/** A server whose own answers only know yes and no waits by its action alone. */
+/** Returns the outcome. Some servers only know success and failure, and request the code by the action alone. */
 function outcomeOf({ status, action }: { status: string; action: string }): AccountAnswer['outcome'] {
   if (doneWords.includes(status)) return 'done'
   return status === 'wait' || action === 'open_popup_code' ? 'waiting' : 'refused'
@@ -64,7 +66,7 @@ const textOf = (node: Element | null): string => (node?.textContent ?? '').repla
 const transactionOf = (root: ParentNode | null): string =>
   root?.querySelector<HTMLInputElement>('input[name="idtransaction"]')?.value ?? ''
 
-/** `data-flx-options`, which holds JSON. */
+/** Parses the JSON of `data-flx-options`. */
 function optionsIn(content: ParentNode): object | null {
   const text = content.querySelector('[data-flx-options]')?.getAttribute('data-flx-options')
   try {
@@ -74,13 +76,13 @@ function optionsIn(content: ParentNode): object | null {
   }
 }
 
-/** A form that sends the code of the second factor. */
+/** Matches a form that sends the code of the second factor. */
 export const codeFormSelector =
   'form:has([name="idtransaction"]), form:has([name="action"][value="validercode"]), form:has(flx-two-factor)'
 
 /**
- * What HTML says: `alert-danger` refuses, a form for the code is waited for, `alert-success` is done (decision 15), and so
- * is a page that the server led to where it asks for no password.
+ * Reads an HTML answer: `alert-danger` is a refusal, a form for the code is a waiting step, and `alert-success` is a
+ * success (decision 15), as is a redirect to a page without a password field.
  */
 function readHtml(html: string, address: string, asked: string): AccountAnswer {
   const content = parseFragment(html)
@@ -114,10 +116,10 @@ function readHtml(html: string, address: string, asked: string): AccountAnswer {
 }
 
 /**
- * What an answer of the extranet says, whatever it was asked: a login, a new account, a password (LOGIN-02, LOGIN-05).
+ * Reads an answer of the extranet to any request: a login, a new account, a password (LOGIN-02, LOGIN-05).
  *
- * @param asked - Address that was asked: a page of another one is where the server led.
- * @throws {RequestError} `invalid` or `wrong-kind` where it says nothing of what was asked.
+ * @param asked - The requested address: an answer from another one is a redirect.
+ * @throws {RequestError} `invalid` or `wrong-kind` for an answer that does not fit the request.
  */
 export function readAccountAnswer(reply: Reply, asked = reply.address): AccountAnswer {
   return reply.type === 'json'

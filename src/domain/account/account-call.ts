@@ -5,7 +5,10 @@ import { send } from '../../core/http/send.ts'
 import { serviceOf } from './account-actions.ts'
 import { type AccountAnswer, readAccountAnswer } from './account-answer.ts'
 
-/** A server may refuse by its status, and say why in the body; 401 is a wrong password here, not the end of a session. */
+/**
+ * Reads the answer of a server that refuses by its HTTP status and gives the reason in the body. Here 401 is a wrong
+ * password, not the end of a session.
+ */
 function readRefusal({ kind, body, address, status }: RequestError): AccountAnswer | undefined {
   if ((kind !== 'refused' && kind !== 'session') || !body.trim()) return undefined
   try {
@@ -17,10 +20,10 @@ function readRefusal({ kind, body, address, status }: RequestError): AccountAnsw
 }
 
 /**
- * Asks something of the extranet: a login, a code, a password (LOGIN-05).
+ * Sends a request to the extranet: a login, a code, a password (LOGIN-05).
  *
- * @param address - Where a form of the page leads; the extranet's own where it is empty.
- * @throws {RequestError} for every end that says nothing of what was asked.
+ * @param address - The action of a form of the page; the extranet's own service if empty.
+ * @throws {RequestError} when no answer to the request came.
  */
 export async function callAccount(
   body: CallBody,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { doneWords, refusedWords } from '../../core/wire-status.ts'
 import { wireFlag, wireId, wireOptionalId, wireText } from '../../core/wire-values.ts'
 
-/** PHP writes an empty text in many ways. */
+/** A code. PHP writes an empty text in several ways. */
 const code = v.pipe(
   v.nullish(v.union([v.string(), v.literal(false), v.tuple([])]), ''),
   v.transform((value) => (typeof value === 'string' ? value : '')),
@@ -26,5 +26,5 @@ export const accountReply = v.object({
   options: v.fallback(v.nullish(v.looseObject({}), null), null),
 })
 
-/** What an answer says of a declaration that was received. */
+/** The part of an answer that acknowledges a declaration. */
 export const receiptReply = v.object({ accuse: v.object({ numero: v.optional(wireId, ''), recu_le: wireText }) })

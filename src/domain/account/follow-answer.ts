@@ -5,17 +5,17 @@ import type { AccountAnswer } from './account-answer.ts'
 const withoutHash = (address: string): string => address.replace(/#.*/, '')
 
 /**
- * What follows a success: the code that the answer brought, then the page that the author wants, or the server; else this
- * page again, as somebody else's (LOGIN-02).
+ * Follows a success: runs the script of the answer, then opens the page that the author or the server names; else
+ * reloads this page for the visitor who has logged in (LOGIN-02).
  *
- * @param href - Where the author leads; empty where nowhere.
+ * @param href - The author's address; empty if there is none.
  */
 export function followAccountAnswer({ script, redirect }: AccountAnswer, href: string): void {
   const leaves = runCode(script)
   const asked = href || redirect
   const next = asked && addressInFull(asked)
-  // One that is none is said in the console.
+  // `goTo` reports an invalid address in the console.
   if (asked) goTo(asked)
-  // A place of this very page would only be scrolled to.
+  // An address that differs only by its fragment would scroll instead of loading the page.
   if (next ? next.includes('#') && withoutHash(next) === withoutHash(location.href) : !leaves) location.reload()
 }

@@ -6,20 +6,26 @@ import { passkeyTexts as t } from './passkey-messages.ts'
 
 const usedKey = 'flx-passkey'
 
-/** A passkey that was made or used, as a server takes it: the field `credential`, in JSON. This browser remembers that there is one. */
+/**
+ * Serialises a passkey that was created or used as the field `credential`, in JSON, and notes in this browser that one
+ * exists.
+ */
 function written(credential: Credential | null): string {
   writeStored('local', usedKey, true)
   return JSON.stringify(credential)
 }
 
-/** Whether this browser made or used one on this site. Who has none is not asked for it, nor is a server that takes none. */
+/**
+ * Returns true if a passkey was created or used in this browser on this site. Otherwise nobody is asked for one, nor is
+ * a server that may not support them.
+ */
 export const hasUsedPasskey = (): boolean => hasPasskeys() && readStored('local', usedKey, boolean()) === true
 
 /**
- * Makes a passkey on this device.
+ * Creates a passkey on this device.
  *
- * @param options - As the server writes them (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`).
- * @throws {DOMException} where the visitor, or the browser, will not.
+ * @param options - The server's options (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`).
+ * @throws {DOMException} if the visitor or the browser refuses.
  */
 export async function makePasskey(options: object, signal: AbortSignal): Promise<string> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON)
@@ -29,9 +35,9 @@ export async function makePasskey(options: object, signal: AbortSignal): Promise
 /**
  * Signs with a passkey of this site.
  *
- * @param options - As the server writes them (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`).
- * @param mediation - `conditional`: the browser offers them among what it fills a field with.
- * @throws {DOMException} where the visitor, or the browser, will not.
+ * @param options - The server's options (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`).
+ * @param mediation - `conditional`: the browser offers passkeys among its autofill suggestions.
+ * @throws {DOMException} if the visitor or the browser refuses.
  */
 export async function signWithPasskey(
   options: object,
@@ -44,7 +50,7 @@ export async function signWithPasskey(
 
 const reasons = { NotAllowedError: 'given-up', InvalidStateError: 'known', SecurityError: 'elsewhere' } as const
 
-/** Why a passkey was not made or used, for the visitor. */
+/** Returns the message about a passkey that was not created or used. */
 export function passkeyRefusal(error: unknown): string {
   const name = error instanceof DOMException ? error.name : ''
   return Object.hasOwn(reasons, name) ? t(reasons[name as keyof typeof reasons]) : accountTexts('unknown')

@@ -4,21 +4,21 @@ import { parseFragment } from '../../core/html/gate.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { receiptReply } from './account-contract.ts'
 
-/** That a declaration was received: under which number, and when. */
+/** The acknowledgement of a declaration. */
 export interface Receipt {
-  /** Empty where the answer does not say it. */
+  /** Number of the declaration; empty if the answer does not give it. */
   number: string
-  /** ISO date-time; empty where the answer does not say it. */
+  /** ISO date-time; empty if the answer does not give it. */
   receivedAt: string
 }
 
-/** What an event says of a declaration that was received. */
+/** Details of the event for a declaration that was received. */
 export interface ReceivedDetail extends Receipt {
-  /** What the server said, as text. */
+  /** The server's message as plain text. */
   message: string
 }
 
-/** What an answer says of a receipt: `accuse` in JSON, `data-flx-receipt` around a `<time>` in HTML. */
+/** Reads the receipt of an answer: `accuse` in JSON, `data-flx-receipt` around a `<time>` in HTML. */
 export function readReceipt(reply: Reply | null): Receipt {
   if (reply?.type === 'json') {
     const read = v.safeParse(receiptReply, reply.data)

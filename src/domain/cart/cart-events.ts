@@ -1,6 +1,6 @@
 import type { CartSummary } from './cart-summary.ts'
 
-/** A change of the cart as the visitor asked for it (CART-02). */
+/** A change of the cart that the visitor requested (CART-02). */
 export interface CartChange {
   /** `modifQte`, `supArt`, … or `add_item`. */
   action: string
@@ -9,8 +9,8 @@ export interface CartChange {
 
 export interface CartChangeDetail extends CartChange {
   /**
-   * Ends with the change, or with the newer one that took its place. Rejects when it fails or is refused;
-   * null when the server's answer says nothing of the cart's summary.
+   * Resolves with the change, or with the newer one that replaced it; null if the answer does not contain the cart's
+   * summary. Rejects when the change fails or is refused.
    */
   finished: Promise<CartSummary | null>
 }
@@ -25,28 +25,28 @@ export interface CartOrder {
 
 export interface CartChangedDetail extends CartChange {
   summary: CartSummary | null
-  /** Present once the cart has become an order. */
+  /** The order, if the change turned the cart into one. */
   order?: CartOrder
 }
 
 export interface CartErrorDetail extends CartChange {
   error: unknown
-  /** What the visitor reads. */
+  /** The message shown to the visitor. */
   message: string
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A change of the cart starts; `finished` is the promise of its end. */
+    /** Fired when a change of the cart starts; `finished` is the promise of its end. */
     'flx-cart-change': CustomEvent<CartChangeDetail>
-    /** The cart changed. */
+    /** Fired when the cart has changed. */
     'flx-cart-changed': CustomEvent<CartChangedDetail>
-    /** A change of the cart failed or was refused. */
+    /** Fired when a change of the cart has failed or was refused. */
     'flx-cart-error': CustomEvent<CartErrorDetail>
   }
 }
 
-/** The server understood a change and said no; `message` is its own. */
+/** Thrown when the server refuses a change; `message` is the server's own. */
 export class CartRefusal extends Error {
   override readonly name = 'CartRefusal'
 }

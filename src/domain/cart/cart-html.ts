@@ -5,13 +5,13 @@ import type { CartOutcome } from './cart-queue.ts'
 import { type CartSummary, readCartSummary } from './cart-summary.ts'
 import { reportMissingHooks } from './missing-hooks.ts'
 
-/** What an answer in HTML says of itself, by its hooks (decision 23). */
+/** An HTML answer about the cart, read by its hooks (decision 23). */
 export interface CartHtml extends CartOutcome {
-  /** A cart is drawn in it: its view, or at least a line or a control of one. */
+  /** True if the answer contains a cart: its view, or at least a line or a control of one. */
   isCart: boolean
-  /** Number of the order that it says is placed, maybe empty; null when it says of none. */
+  /** Number of the placed order, possibly empty; null if no order was placed. */
   orderNumber: string | null
-  /** What it says was done (`alert-success`); empty when it says nothing. */
+  /** Text of the success message (`alert-success`); empty if there is none. */
   success: string
 }
 
@@ -25,10 +25,10 @@ function summaryIn(answer: DocumentFragment, address: string): CartSummary | nul
 }
 
 /**
- * What an HTML answer about the cart says: the cart by its hooks, its summary on the root of the view, an order by
- * `data-flx-order`, a refusal in `alert-danger` and a success in `alert-success` (decisions 15 and 23).
+ * Reads an HTML answer about the cart: the cart and its summary by their hooks, an order by `data-flx-order`, a refusal
+ * in `alert-danger` and a success in `alert-success` (decisions 15 and 23).
  *
- * @throws {RequestError} for what is none of these: nothing is guessed from what an answer lacks.
+ * @throws {RequestError} if it contains none of these, since nothing can be concluded from that.
  */
 export function readCartHtml(html: string, address: string): CartHtml {
   const due = 'panier (data-flx-view), commande (data-flx-order), alert-success ou alert-danger'

@@ -7,48 +7,48 @@ import type { CartSummary } from './cart-summary.ts'
 import { forgetCart, knownCart, learnCart } from './known-cart.ts'
 import { createWriter, type Writer } from './writer.ts'
 
-/** What a request about the cart ends with. */
+/** The outcome of a request about the cart. */
 export interface CartOutcome {
-  /** Null when the answer, HTML of a server of its own, carries none. */
+  /** Null when the answer contains no summary, such as the HTML of some servers. */
   summary: CartSummary | null
-  /** Why the server said no; empty when it did as asked. */
+  /** Why the server refused; empty if it did not. */
   refusal: string
-  /** The order that the change placed. */
+  /** The order that was placed. */
   order?: CartOrder
 }
 
 export interface Received<Outcome> {
   outcome: Outcome
-  /** The answer is older than what the page knows. */
+  /** True if the answer is older than the cart that the page knows. */
   isOutdated: boolean
 }
 
 type Send = () => Promise<CartOutcome>
 
-/** The page's one queue towards the cart: one request at a time, in order, whichever widget asks. */
+/** The page's only queue of cart requests: it sends one at a time, in order, for all widgets. */
 const queue = (): Writer<Send, CartOutcome> =>
   shared('cartWriter', () => createWriter<Send, CartOutcome>({ send: (send) => send() }))
 
-/** The outcomes that the page has learnt from, and whether they were outdated. */
+/** The outcomes that have been processed, and whether they were outdated. */
 const received = new WeakMap<CartOutcome, boolean>()
 
-/** Learns from an answer once, though several callers may have waited for it. */
+/** Updates the known cart from an answer once, even if several callers have waited for it. */
 function receive(outcome: CartOutcome): { isFirst: boolean; isOutdated: boolean } {
   const known = received.get(outcome)
   if (known !== undefined) return { isFirst: false, isOutdated: known }
   const isOutdated = outcome.summary !== null && !learnCart(outcome.summary)
-  // What was refused changed nothing.
+  // A refusal has changed nothing, so the known cart stays valid.
   if (!outcome.summary && !outcome.refusal) forgetCart()
   received.set(outcome, isOutdated)
   return { isFirst: true, isOutdated }
 }
 
-/** Whether requests about the cart are on their way. */
+/** Returns true while requests about the cart are pending. */
 export function isCartBusy(): boolean {
   return store.get(queue().pending) > 0
 }
 
-/** Whether a change of this lane is on its way or waits: the answers so far do not know it. */
+/** Returns true while a change of this lane is sent or waits, so that answers do not contain it yet. */
 export function isChangePending(lane: string): boolean {
   return queue().intended(lane) !== undefined
 }
@@ -58,16 +58,16 @@ export function onCartBusy(listener: () => void): () => void {
   return store.sub(queue().pending, listener)
 }
 
-/** Reads the cart, after the changes that wait. Reads that wait are one. */
+/** Reads the cart, after all waiting changes. Waiting reads of a lane are merged into one. */
 export async function readCart<O extends CartOutcome>(lane: string, send: () => Promise<O>): Promise<Received<O>> {
   const answer = await queue().write(lane, send)
   return { outcome: answer as O, isOutdated: receive(answer).isOutdated }
 }
 
 /**
- * Changes the cart, and says so: `flx-cart-change` now, `flx-cart-changed` or `flx-cart-error` at the end.
+ * Changes the cart, and fires `flx-cart-change` at once, then `flx-cart-changed` or `flx-cart-error`.
  *
- * @param lane - A change that waits gives way to a newer one of its lane.
+ * @param lane - A waiting change is replaced by a newer one of the same lane.
  * @throws {RequestError} when the request fails; a refusal is an outcome, not an error.
  */
 export async function changeCart<O extends CartOutcome>(

@@ -3,7 +3,7 @@ import type { CartSummary } from './cart-summary.ts'
 
 const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())
 
-/** What every answer of the cart's services says of the cart as a whole, translated from the wire. */
+/** The cart's summary in each answer of the cart's services, converted from the wire. */
 export const cartSummary = v.pipe(
   v.object({
     version: v.nullish(amount, 0),

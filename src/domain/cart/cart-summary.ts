@@ -1,25 +1,25 @@
 import { formatPrice, type Tax } from '../price/format-price.ts'
 
-/** What every widget may know of the cart. Amounts in euros. */
+/** The totals of the cart, shared by all widgets; amounts in euros. */
 export interface CartSummary {
   /** Number of pieces. */
   count: number
   totalExclTax: number
   totalInclTax: number
-  /** Which of the two totals the visitor wants to read. */
+  /** The total to display: with or without taxes. */
   display: Tax
-  /** Grows with every write of this cart; 0 where the server gives none. */
+  /** Increases with each change of the cart; 0 if the server gives none. */
   version: number
 }
 
-/** What a cart in HTML says of itself, and the hooks that it would need to say it. */
+/** The summary read from a cart in HTML, and the hooks that are missing from it. */
 export interface ReadSummary {
   /** Null when the hooks are missing. */
   summary: CartSummary | null
   missing: string[]
 }
 
-/** A number as a machine or as a French template writes it: `1234.5`, « 1 234,50 € ». */
+/** Parses a number in plain or French notation: `1234.5`, « 1 234,50 € ». */
 function numberOf(text: string | null | undefined): number {
   const digits = (text ?? '').replace(/[^\d,.-]/g, '')
   if (!digits) return Number.NaN
@@ -27,8 +27,8 @@ function numberOf(text: string | null | undefined): number {
 }
 
 /**
- * Reads the summary that a cart in HTML carries on its root: `data-flx-count` and a total are enough. The other total is
- * then the same; without a version, each answer is the newest.
+ * Reads the summary from the root of a cart in HTML. `data-flx-count` and one total are enough: the other total is then
+ * the same. Without a version, each answer counts as the newest.
  */
 export function readCartSummary(root: Element | null): ReadSummary {
   const read = (name: string): number => numberOf(root?.getAttribute(`data-flx-${name}`))
@@ -51,18 +51,18 @@ export function readCartSummary(root: Element | null): ReadSummary {
   return { summary, missing }
 }
 
-/** Whether two summaries say the same cart: by the version, or by what is in it where the server gives none. */
+/** Returns true if two summaries describe the same cart: by version, or by content if the server gives none. */
 export function isSameCart(one: CartSummary, other: CartSummary): boolean {
   if (one.version || other.version) return one.version === other.version
   return stampOf(one) === stampOf(other)
 }
 
-/** What tells a cart from another: its version, or else what is in it. */
+/** Returns a string that identifies the state of a cart: its version, else its content. */
 export function stampOf({ version, count, totalExclTax, totalInclTax }: CartSummary): string {
   return version ? String(version) : [count, totalExclTax, totalInclTax].join(' ')
 }
 
-/** The total that the visitor wants to read: « 45,00 € TTC ». */
+/** Formats the total that the visitor wants to see: « 45,00 € TTC ». */
 export function formatTotal({ display, totalExclTax, totalInclTax }: CartSummary): string {
   return formatPrice(display === 'ht' ? totalExclTax : totalInclTax, display)
 }

@@ -16,15 +16,15 @@ export function onKnownCart(listener: () => void): () => void {
 }
 
 /**
- * Learns how the cart stands and tells the widgets and the other tabs. An older version is outdated: it is left out,
- * and the caller asks again. Twice in a row, it is another cart (a new session), and believed.
+ * Stores the cart's summary, which tells all widgets and the other tabs. An older version is outdated: it is ignored,
+ * and the caller reads again. A second one in a row is a new cart (a new session), and is accepted.
  *
  * @returns false when the summary is outdated.
  */
 export function learnCart(summary: CartSummary): boolean {
   const freshness = cartFreshness()
   const known = knownCart()
-  // An empty cart without a version, where there was one: what a visitor without a session would be told.
+  // An empty cart without a version, after one with a version, is the answer to a visitor without a session.
   const isOlder = known && summary.version < known.version && (summary.version > 0 || summary.count === 0)
   if (isOlder && !freshness.doubted) {
     freshness.doubted = true
@@ -36,35 +36,35 @@ export function learnCart(summary: CartSummary): boolean {
   try {
     localStorage.setItem(cartStorageKey, stampOf(summary))
   } catch {
-    // A browser that keeps nothing: other tabs learn it when they come back into view.
+    // If the storage is not available, other tabs read the cart when they become visible again.
   }
   return true
 }
 
-/** The cart changed, and the answer does not say how it stands now. */
+/** Marks the known cart as outdated, because it has changed and the answer does not contain its new state. */
 export function forgetCart(): void {
   cartFreshness().stale = true
 }
 
-/** The cart may have changed without an answer that says so: those who show it read it again. */
+/** Announces that the cart may have changed, so that the widgets that display it read it again. */
 export function announceUnknownCart(): void {
   forgetCart()
   document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
 }
 
-/** Whether a signal (Back, another tab) came since the cart was last learnt. */
+/** Returns true if a signal (Back, another tab) has come since the cart was last read. */
 export function isCartStale(): boolean {
   return cartFreshness().stale === true
 }
 
-/** Key of the browser storage under which a tab tells the others that the cart changed. */
+/** Storage key by which a tab tells the others that the cart has changed. */
 export const cartStorageKey = 'flx-cart'
 
-/** What the page knows of the freshness of its cart. The page's script notes it before any widget is there. */
+/** The state of the known cart: outdated or not. The page's script writes it before any widget has loaded. */
 interface CartFreshness {
-  /** The cart may have changed since the page last learnt it. */
+  /** True if the cart may have changed since it was last read. */
   stale?: boolean
-  /** The last answer was older than what the page knows; a second one in a row is believed. */
+  /** True if the last answer was older than the known cart; a second one in a row is accepted. */
   doubted?: boolean
 }
 

@@ -9,25 +9,28 @@ interface Write<Value, Answer> extends Deferred<Answer> {
 
 interface WriterOptions<Value, Answer> {
   send(value: Value, signal: AbortSignal, lane: string): Promise<Answer>
-  /** What to send instead of a waiting value and a newer one of the same lane. @default the newer one */
+  /** Returns the value to send instead of a waiting one and a newer one of the same lane. @default the newer one */
   merge?(waiting: Value, newer: Value): Value
 }
 
 export interface Writer<Value, Answer> {
   /**
-   * Writes a value. One write is in flight at a time, in order; a newer value takes the place of the one that waits
-   * in its lane, whose promise then ends as the newer one's does.
+   * Writes a value. Writes are sent one at a time, in order. A newer value replaces the one that waits in its lane,
+   * whose promise then settles like that of the newer one.
    */
   write(lane: string, value: Value): Promise<Answer>
   /** Number of writes in flight or waiting. */
   pending: Atom<number>
-  /** The value that this lane will have when all is written. */
+  /** Returns the last value of this lane that is being sent or waits; undefined if there is none. */
   intended(lane: string): Value | undefined
-  /** Abandons all, for a widget that leaves the page. */
+  /** Aborts all writes, for a widget that is removed. */
   close(): void
 }
 
-/** Ordered writes of one widget (architecture, "Data, end to end"): the screen never goes back. */
+/**
+ * Creates a queue of ordered writes (architecture, "Data, end to end"), so that the screen never shows an older state
+ * again.
+ */
 export function createWriter<Value, Answer>(options: WriterOptions<Value, Answer>): Writer<Value, Answer> {
   const { send, merge = (_waiting, newer) => newer } = options
   const waiting: Write<Value, Answer>[] = []

@@ -1,23 +1,23 @@
 import { emit } from '../../core/events.ts'
 import { codeTimeout } from '../../core/loader/code-timeout.ts'
 
-/** Purpose of what shows contents of other sites: videos, maps, share widgets. */
+/** Purpose of content from other sites: videos, maps, share widgets. */
 export const embedPurpose = 'contenus'
 
 export interface ConsentAsk {
-  /** What it is for, as the page's consent names its purposes. */
+  /** Name of the purpose, as in the page's consent. */
   purpose: string
-  /** Whom the visitor's browser would meet: « YouTube ». */
+  /** Name of the third party: « YouTube ». */
   service: string
-  /** Lets it go on, at once or when the visitor has accepted. */
+  /** Allows the content, at once or when the visitor has accepted. */
   allow(): void
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
     /**
-     * An element is about to meet a third party. Who prevents it takes the question over, and calls `allow` once the
-     * visitor has accepted; nobody prevents it on a page without consent.
+     * Fired before an element loads content from a third party. A listener that cancels it takes over the question, and
+     * calls `allow` once the visitor has accepted. Without consent on the page, nothing cancels it.
      */
     'flx-consent-ask': CustomEvent<ConsentAsk>
   }
@@ -28,10 +28,10 @@ interface Drawn extends Element {
 }
 
 /**
- * Asks before an element meets a third party (COOKIE-02). A consent of the page whose code is on its way is waited for.
- * Resolves once it is allowed, which may be never.
+ * Asks for consent before an element loads content from a third party (COOKIE-02). Waits for a consent element whose
+ * code is still loading. Resolves once it is allowed, which may be never.
  *
- * @throws Error where that code does not come (SAFE-07): a content blocker took it, perhaps.
+ * @throws Error if that code does not load (SAFE-07), for example because of a content blocker.
  */
 export function askConsent(target: Element, service: string, purpose: string = embedPurpose): Promise<void> {
   return new Promise((allow, refuse) => {

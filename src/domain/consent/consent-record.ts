@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 
-/** What a visitor chose, and when: the proof that the law asks for. */
+/** The choice of a visitor and its date, as the proof that the law requires. */
 export interface ConsentRecord {
-  /** Version of the purposes that were shown. */
+  /** Version of the purposes that were displayed. */
   version: string
-  /** Reference of the visitor's choice, drawn at random. */
+  /** Random reference of the visitor's choice. */
   id: string
   /** ISO 8601, UTC. */
   date: string
-  /** Each purpose, accepted or refused. */
+  /** True for each purpose that was accepted, false if refused. */
   purposes: Record<string, boolean>
-  /** The choice was taken back: nothing is accepted from then on, and the visitor is asked again. */
+  /** True if the choice was withdrawn: nothing is accepted from then on, and the visitor is asked again. */
   withdrawn?: boolean | undefined
 }
 
-/** @internal What is kept, as it must be. */
+/** @internal Schema of the stored record. */
 export const consentRecord = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   date: v.pipe(v.string(), v.isoTimestamp()),

@@ -6,12 +6,12 @@ import { type ConsentRecord, consentRecord } from './consent-record.ts'
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The visitor chose, or took the choice back (null), on this page or in another tab. */
+    /** Fired when the visitor has chosen or withdrawn the choice (null), on this page or in another tab. */
     'flx-consent-change': CustomEvent<{ record: ConsentRecord | null }>
   }
 }
 
-/** Days that a choice is kept, accepted or refused (COOKIE-02: six months). */
+/** Days that a choice is stored, accepted or refused (COOKIE-02: six months). */
 const daysKept = 182
 const proofsKey = 'flx-consent-proofs'
 const mostProofs = 50
@@ -24,7 +24,7 @@ function parse(text: string): ConsentRecord | null {
   }
 }
 
-/** What is kept of the choice; a frame that is shut off (`sandbox`) has no cookies to read. */
+/** Reads the cookie of the choice; a sandboxed frame cannot read cookies. */
 function readCookie(): string | undefined {
   try {
     return cookies.get(consentCookie)
@@ -33,25 +33,25 @@ function readCookie(): string | undefined {
   }
 }
 
-/** The visitor's choice; null before one, when it expired, or when what was kept cannot be read. */
+/** Returns the visitor's choice; null if there is none, if it has expired, or if it cannot be parsed. */
 export function readConsent(): ConsentRecord | null {
   const kept = readCookie()
   return kept === undefined ? null : parse(kept)
 }
 
-/** The choice that counts on this page: one about other purposes than the page asks of now does not (COOKIE-02). */
+/** Returns the choice that applies to this page; null if it was about another version of the purposes (COOKIE-02). */
 export function currentConsent(): ConsentRecord | null {
   const record = readConsent()
   const asking = document.querySelector('flx-consent')
   return asking && record?.version !== versionOf(asking) ? null : record
 }
 
-/** Whether a purpose was accepted; undefined before a choice, and for a purpose that the choice did not show. */
+/** Returns true if a purpose was accepted; undefined without a choice, or if the choice did not include the purpose. */
 export function isAccepted(purpose: string): boolean | undefined {
   return currentConsent()?.purposes[purpose]
 }
 
-/** Keeps a choice six months, adds it to the proofs of this browser, and tells the page. */
+/** Stores a choice for six months, adds it to the proofs in this browser, and tells the page. */
 export function saveConsent(purposes: Record<string, boolean>, version: string): ConsentRecord {
   const record: ConsentRecord = {
     version,
@@ -65,7 +65,9 @@ export function saveConsent(purposes: Record<string, boolean>, version: string):
   return record
 }
 
-/** Takes the choice back, which is a proof of its own: the visitor is asked again, and nothing is accepted meanwhile. */
+/**
+ * Withdraws the choice, and stores that as a proof too: the visitor is asked again, and nothing is accepted meanwhile.
+ */
 export function withdrawConsent(): void {
   const before = readConsent()
   cookies.remove(consentCookie)
@@ -80,13 +82,13 @@ function keepProof(record: ConsentRecord): void {
   writeStored('local', proofsKey, [...readProofs(), record].slice(-mostProofs))
 }
 
-/** Every choice made in this browser, oldest first. */
+/** Returns all choices made in this browser, oldest first. */
 export function readProofs(): ConsentRecord[] {
   return readStored('local', proofsKey, v.array(consentRecord)) ?? []
 }
 
 /**
- * Calls back with each change of the choice: on this page, in another tab, or on a page that the visitor comes back from.
+ * Calls the listener after each change of the choice: on this page, in another tab, or on a page restored by Back.
  *
  * @returns a function that stops it.
  */
@@ -104,7 +106,7 @@ export function onConsent(listener: (record: ConsentRecord | null) => void): () 
   return () => stop.abort()
 }
 
-/** 64 random bits, in hexadecimal. */
+/** Returns 64 random bits in hexadecimal. */
 function randomReference(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

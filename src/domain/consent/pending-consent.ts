@@ -1,6 +1,6 @@
 import { hasChosenOf } from './consent-cookie.ts'
 
-/** The consent elements of the page that still have their question to ask: what opens by itself lets them come first. */
+/** Returns the consent elements that have not been answered yet. Content that opens by itself waits for them. */
 export function pendingConsent(): Element[] {
   return [...document.querySelectorAll('flx-consent')].filter((consent) => !hasChosenOf(consent))
 }

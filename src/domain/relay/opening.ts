@@ -2,10 +2,10 @@ import { fold } from '../../core/french/fold.ts'
 import { isFrench, textLocale } from '../../core/i18n/texts.ts'
 import type { OpeningDay } from './relay-point.ts'
 
-/** Whether a place is open, and when that changes. */
+/** The state of a place: open until a time, or closed until it opens next. */
 export type Opening =
   | { open: true; until: string }
-  /** `inDays`: 0 today, 1 tomorrow, … 7 in a week; `day`: as the carrier calls it. */
+  /** `inDays`: 0 today, 1 tomorrow, … 7 in a week; `day`: the carrier's name of the day. */
   | { open: false; at: string; inDays: number; day: string }
 
 interface Hours {
@@ -18,7 +18,7 @@ const week = ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim']
 const english = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const range = /(\d{1,2})[:h](\d{2})?\s*[-–]\s*(\d{1,2})[:h](\d{2})?/g
 
-/** Zones of the postal codes of France that do not live at the hour of Paris. */
+/** Time zones of the French postal codes outside the zone of Paris. */
 const zones: Record<string, string> = {
   '971': 'America/Guadeloupe',
   '972': 'America/Martinique',
@@ -30,7 +30,7 @@ const zones: Record<string, string> = {
   '988': 'Pacific/Noumea',
 }
 
-/** The time zone in which the hours of a postal code are written. */
+/** Returns the time zone of the opening hours at a postal code. */
 export function zoneOf(postalCode: string): string {
   return zones[postalCode.slice(0, 3)] ?? 'Europe/Paris'
 }
@@ -43,7 +43,7 @@ function readHours(text: string): Hours[] {
   }))
 }
 
-/** `750` → « 12 h 30 » where the page is in French. */
+/** Formats minutes since midnight: `750` is « 12 h 30 » in French. */
 function clock(minutes: number): string {
   if (!isFrench()) {
     const format = new Intl.DateTimeFormat(textLocale(), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
@@ -54,7 +54,7 @@ function clock(minutes: number): string {
   return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/** Day of the week from 0 for Monday on, and minutes since midnight, where the clocks show `timeZone`. */
+/** Returns the day of the week, from 0 for Monday, and the minutes since midnight in a time zone. */
 function localTime(now: Date, timeZone: string): { day: number; minutes: number } {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -68,10 +68,9 @@ function localTime(now: Date, timeZone: string): { day: number; minutes: number 
 }
 
 /**
- * Whether a place is open at a moment, until when, or when it opens next. Public holidays are not known to carriers'
- * weeks, nor here.
+ * Returns whether a place is open at a moment, and until when, or when it opens next. Public holidays are not known.
  *
- * @returns null when the hours say nothing.
+ * @returns null when the hours cannot be read.
  */
 export function openingAt(hours: readonly OpeningDay[], now: Date, timeZone: string): Opening | null {
   const { day, minutes } = localTime(now, timeZone)

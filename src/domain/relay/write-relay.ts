@@ -1,13 +1,13 @@
 import type { ChosenRelay, RelayCity, RelayPoint, RelaySearch } from './relay-point.ts'
 
-/** What a picker is told, as it travels: the `<script type="application/json">` of the element, or its `data`. */
+/** A picker's initial data in wire format, in the element's `<script type="application/json">` or its `data`. */
 export type RelayData = Record<string, unknown>
 
 interface RelayKnowledge {
   chosen: ChosenRelay | null
-  /** What was found so far; null before the first search. */
+  /** The results so far; null before the first search. */
   search: RelaySearch | null
-  /** Why a search was refused, or what stops the order. */
+  /** Why a search was refused, or why the order cannot go on. */
   error?: string | undefined
 }
 
@@ -38,14 +38,14 @@ const writeChosen = (chosen: ChosenRelay) => ({
   relais_pref: Number(chosen.remembered),
 })
 
-/** The commune whose points were found, as far as they say. */
+/** Returns the commune of the points that were found; empty if it is not known. */
 function cityOf({ cities, points }: RelaySearch): string {
   if (!points) return ''
   const only = cities?.length === 1 ? cities[0] : undefined
   return only?.name ?? points[0]?.city ?? ''
 }
 
-/** Says what is known of a choice of relay point in the words of the wire, for a picker to start from. */
+/** Converts the state of a relay choice to the wire format, for a picker to start from. */
 export function writeRelay({ chosen, search, error }: RelayKnowledge): RelayData {
   const { cities, points } = search ?? { cities: null, points: null }
   return {

@@ -1,15 +1,15 @@
 import { isVideoFile, serviceOf, type VideoService, videoUrl } from './video-address.ts'
 
-/** Where a video is played from. */
+/** The address from which a video plays. */
 export interface VideoSource {
-  /** Who plays it, in a frame; null for a file that the browser plays itself. */
+  /** The site whose player shows it in an iframe; null for a file that the browser plays itself. */
   service: VideoService | null
   address: string
 }
 
 const asId = (text: string | null | undefined): string | undefined => text?.match(/^[\w-]{3,64}$/)?.[0]
 
-/** `1h2m3s`, `90s` or `90`, in seconds. */
+/** Converts `1h2m3s`, `90s` or `90` to seconds. */
 function seconds(text: string | null): number {
   const [, hours = 0, minutes = 0, rest = 0] = text?.match(/^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/) ?? []
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest)
@@ -43,7 +43,7 @@ function youtube({ hostname, pathname, searchParams }: URL): string | undefined 
 function vimeo({ pathname, searchParams, hash }: URL): string | undefined {
   const [, kind = '', id, key] = pathname.match(/(?:\/([a-z]+))?\/(\d+)(?:\/(\w+))?\/?$/) ?? []
   const start = seconds(new URLSearchParams(hash.slice(1)).get('t'))
-  // Their numbers are not those of videos.
+  // The numbers of these pages are not those of videos.
   const isVideo = !['showcase', 'album', 'event', 'user'].includes(kind)
   const player =
     id &&
@@ -75,7 +75,10 @@ const players: Record<VideoService, (page: URL) => string | undefined> = {
   Dailymotion: dailymotion,
 }
 
-/** Reads the address of a video: a page or a player of YouTube, Vimeo or Dailymotion, or a file. Nothing for another one. */
+/**
+ * Returns the source of a video's address: a page or a player of YouTube, Vimeo or Dailymotion, or a file; undefined
+ * for any other.
+ */
 export function videoSource(address: string): VideoSource | undefined {
   const url = videoUrl(address)
   const service = url && serviceOf(url)
