@@ -1,10 +1,10 @@
-// Fetched, with React, for a server that answers JSON.
+// Loaded, with React, when a server answers with JSON.
 import { takeContents } from '../../core/html/take-contents.ts'
 import { drawNodes } from '../../ui/draw-nodes.ts'
 import type { AccountList } from './list-contract.ts'
 import { ListView } from './list-view.tsx'
 
-/** Draws a list as the server would, as nodes that are shown in the place of those there are. */
+/** Renders a list with the server's markup, and returns its nodes. */
 export function drawList(list: AccountList, name: string, service: string): DocumentFragment {
   const { firstElementChild: view } = drawNodes(<ListView list={list} name={name} service={service} />)
   return view ? takeContents(view) : new DocumentFragment()

@@ -9,7 +9,10 @@ export const contractEndAttributes = {}
 const words = /r[ée]sili|cancel|terminat/i
 const options = ['steps', 'check']
 
-/** A notice that ends a contract: the contract, who, the summary, the receipt (LAW-07; code de la consommation, L215-1-1). */
+/**
+ * The notice that ends a contract: the contract, the person, the summary, the receipt (LAW-07; code de la consommation,
+ * L215-1-1).
+ */
 export function ContractEnd({ host }: FeatureProps<typeof contractEndAttributes>): ReactNode {
   return (
     <DeclaredForm
@@ -24,7 +27,7 @@ export function ContractEnd({ host }: FeatureProps<typeof contractEndAttributes>
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The server has the notice. */
+    /** Fired when the server has received the notice. */
     'flx-contract-end-done': CustomEvent<ReceivedDetail>
   }
 }

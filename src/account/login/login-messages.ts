@@ -1,7 +1,7 @@
 import { messages } from '../../core/i18n/texts.ts'
 
 export const loginTexts = messages('login', {
-  // As LOGIN-02 writes it.
+  // The exact text of LOGIN-02.
   title: 'connexion',
   name: 'Connexion',
   'reset-sent': 'Votre demande est partie : suivez le lien du message pour choisir un nouveau mot de passe.',

@@ -1,6 +1,6 @@
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The password is changed. */
+    /** Fired when the password was changed. */
     'flx-password-change-done': CustomEvent<{ message: string }>
   }
 }

@@ -13,7 +13,7 @@ import { passwordChangeTexts } from './password-change-messages.ts'
 
 export const passwordChangeAttributes = { back: address('/') }
 
-/** The form of a new password: once it is changed, the fields give way to the button back to the site (PWCHG-01). */
+/** The form of a new password. After the change, a link back to the site replaces the form (PWCHG-01). */
 export function PasswordChange({ host, back }: FeatureProps<typeof passwordChangeAttributes>): ReactNode {
   const t = useTexts(passwordChangeTexts)
   const form = useSentForm(host)

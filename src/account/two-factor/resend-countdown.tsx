@@ -4,7 +4,7 @@ import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { twoFactorTexts } from './two-factor-messages.ts'
 
-/** Counts seconds down, from the first drawing on and again from each start. */
+/** Counts seconds down, from the first render and again after each `start`. */
 export function useCountdown(seconds: number): { left: number; start(): void } {
   const [since, setSince] = useState(() => performance.now())
   const [now, setNow] = useState(since)
@@ -27,11 +27,11 @@ export function useCountdown(seconds: number): { left: number; start(): void } {
 interface ResendCountdownProps {
   /** The author's button that sends another code. */
   button: HTMLElement
-  /** Seconds. */
+  /** Seconds left. */
   left: number
 }
 
-/** Shows on the button how many seconds are left; it keeps the focus, and is not read out each second. */
+/** Shows the seconds left on the button, which stays focusable. They are not announced every second. */
 export function ResendCountdown({ button, left }: ResendCountdownProps): ReactNode {
   const t = useTexts(twoFactorTexts)
   useAuthorAttributes(button, { 'aria-disabled': 'true' })

@@ -7,6 +7,6 @@ export const twoFactorTexts = messages('two-factor', {
   'sent-again-unnamed': 'Un nouveau code a été envoyé à votre adresse e-mail.',
   digit: 'Chiffre {n} sur {count}',
   'resend-in': '({seconds} s)',
-  // Word for word, its apostrophe too (TFA-02).
+  // The exact text of the requirement, with its straight apostrophe (TFA-02).
   incomplete: "Veuillez renseigner correctement le code d'authentification.",
 })

@@ -9,7 +9,7 @@ export const withdrawalAttributes = {}
 const words = /r[ée]tract|renonc|withdraw/i
 const options = ['steps', 'check', 'no-summary']
 
-/** A withdrawal from a contract: the order, its articles, the receipt (LAW-04; code de la consommation, L221-21). */
+/** The withdrawal from a contract: the order, its articles, the receipt (LAW-04; code de la consommation, L221-21). */
 export function Withdrawal({ host }: FeatureProps<typeof withdrawalAttributes>): ReactNode {
   return (
     <DeclaredForm
@@ -24,7 +24,7 @@ export function Withdrawal({ host }: FeatureProps<typeof withdrawalAttributes>):
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The server has the withdrawal. */
+    /** Fired when the server has received the withdrawal. */
     'flx-withdrawal-done': CustomEvent<ReceivedDetail>
   }
 }

@@ -1,6 +1,6 @@
 import { messages } from '../../core/i18n/texts.ts'
 
 export const accountTexts = messages('account', {
-  // Word for word, its apostrophe too (LOGIN-04).
+  // The exact text of the requirement, with its straight apostrophe (LOGIN-04).
   unknown: "Une erreur inconnue s'est produite, veuillez réessayer.",
 })

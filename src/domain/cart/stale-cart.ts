@@ -2,7 +2,7 @@ import { cartFreshness, cartStorageKey } from './known-cart.ts'
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The cart on this page may be out of date: the visitor came back to it, or another tab changed it. */
+    /** Fired when the cart on this page may be out of date: the visitor came back to it, or another tab changed it. */
     'flx-cart-stale': CustomEvent<undefined>
   }
 }
@@ -14,9 +14,10 @@ function makesStale(event: Partial<StorageEvent & PageTransitionEvent> | undefin
 }
 
 /**
- * Says `flx-cart-stale` when the page returns from a cache of the browser's and when another tab changed the cart,
- * and notes it for the widgets that are not there yet.
- * @param event - `pageshow` or `storage`; none as the page starts.
+ * Fires `flx-cart-stale` when the browser restores the page from a cache, and when another tab has changed the cart.
+ * Also stores that for widgets that load later.
+ *
+ * @param event - `pageshow` or `storage`; none when the page starts.
  */
 export function announceStaleCart(event?: Event): void {
   if (!makesStale(event)) return

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { wireFlag, wireId, wireNumber, wirePostalCode, wireText } from '../../core/wire-values.ts'
 import type { ChosenRelay, RelayCity, RelayPoint } from './relay-point.ts'
 
-/** A coordinate that cannot be read is one that is not given: the list does without. */
+/** A coordinate that cannot be parsed becomes null, as if it was missing: the list does not need it. */
 const optionalNumber = v.fallback(v.nullable(wireNumber), null)
 
 /** An item of `villes`. */
@@ -45,7 +45,7 @@ export const relayPoint = v.pipe(
   ),
 )
 
-/** `relais` of the cart. */
+/** The chosen relay point: `relais` of the cart. */
 export const chosenRelay = v.pipe(
   v.object({
     relais_id: wireId,

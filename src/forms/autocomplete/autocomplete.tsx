@@ -51,7 +51,7 @@ export function Combobox({ host, field, cibles, position, value, width }: Combob
     <div className="flx-autocomplete__mount">
       <StatusLine className="flx-visually-hidden">{words.said}</StatusLine>
       {list.isOpen && <ComboboxPanel {...{ host, field, id, list, position, width, panel, choose, close, leave }} />}
-      {/* In the element, which a page may have put beside others in a row. */}
+      {/* Inside the element, because its parent may be a row layout. */}
       <FieldSentence of={field} className="flx-autocomplete__note" {...words.note} />
     </div>
   )

@@ -19,8 +19,8 @@ type Props = FeatureProps<typeof dateFieldAttributes>
 const hasContent = (host: Element): boolean => [...host.children].some((child) => !child.matches('[data-flx-mount]'))
 
 /**
- * A date to be typed, with a calendar beside it (DATE-01 to DATE-04): for the field inside the element, two fields as a
- * period, or, where the element is empty, all fields of the page that say they are one.
+ * Makes date fields that can be typed in or filled from a calendar (DATE-01 to DATE-04): the field inside the element,
+ * two fields as a period, or, if the element is empty, all date fields of the page.
  */
 export function DateField({ host, ...said }: Props): ReactNode {
   useTexts(dateFieldTexts)
@@ -28,7 +28,7 @@ export function DateField({ host, ...said }: Props): ReactNode {
   const found = useDateFields(host, isPageWide)
   const masks = useMasks(isPageWide ? document : host, host)
   const written = JSON.stringify(said)
-  // The same object as long as it says the same.
+  // Parsed from the text, so that the object changes only when a value does.
   const settings = useMemo(() => JSON.parse(written) as DateFieldSaid, [written])
   const fields = isPageWide ? found : found.slice(0, 2)
   const period = !isPageWide && fields.length > 1 ? fields.map(({ field }) => field) : []
@@ -37,7 +37,7 @@ export function DateField({ host, ...said }: Props): ReactNode {
   )
 }
 
-/** The masks of the fields below a root, as long as the element is there. */
+/** Returns the masks of the fields below a root, while the element is rendered. */
 function useMasks(root: Document | HTMLElement, host: HTMLElement): MaskedFields | null {
   const [masks, setMasks] = useState<MaskedFields | null>(null)
   useLayoutEffect(() => {
@@ -48,16 +48,16 @@ function useMasks(root: Document | HTMLElement, host: HTMLElement): MaskedFields
   return masks
 }
 
-/** Fields that hold a date as text, or that the browser knows as one. */
+/** Matches fields that can hold a date: text fields and the browser's date controls. */
 const dateFields = 'input:not([type]), input:is([type="text"], [type="date"], [type="datetime-local"])'
 
 interface FoundField {
   key: number
-  /** The author's. */
+  /** The author's field. */
   field: HTMLInputElement
 }
 
-/** The fields that the element serves: those inside it, or all of the page that say they hold a date. */
+/** Returns the fields to enhance: those inside the element, or all marked date fields of the page. */
 export function useDateFields(host: FlxElement, isPageWide: boolean): readonly FoundField[] {
   const [fields, setFields] = useState<readonly FoundField[]>([])
   useLayoutEffect(() => {
@@ -65,7 +65,8 @@ export function useDateFields(host: FlxElement, isPageWide: boolean): readonly F
     let last = 0
     const show = (): void => {
       const found = [...known.values()]
-      // Of a period the start comes first; of a page's fields, of which there may be many, the order says nothing.
+      // The start of a period comes first in the page. A page may have many fields, whose order has no meaning, so they
+      // are not sorted.
       setFields(isPageWide ? found : found.sort((one, other) => (isBefore(one.field, other.field) ? -1 : 1)))
     }
     const isMeant = (field: Element): boolean =>

@@ -162,7 +162,6 @@ export function nameOf(field: HTMLInputElement): string {
 const calendar = 'M7 3v3M17 3v3M4 9h16M5 5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z'
 
 interface DateButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the field is called. */
   name: string
   ref: Ref<HTMLButtonElement>
 }

@@ -1,4 +1,4 @@
-/** The library of the calendar, fetched with the first one; the one file that imports it. */
+/** The only file that imports flatpickr; loaded with the first calendar. */
 import flatpickr from 'flatpickr'
 import type { Instance as Picker } from 'flatpickr/dist/types/instance'
 import type { Options } from 'flatpickr/dist/types/options'
@@ -6,14 +6,14 @@ import { textLocale } from '../../core/i18n/texts.ts'
 
 export type { Picker }
 
-/** A day as flatpickr draws it. */
+/** A day element that flatpickr rendered. */
 export interface DayElement extends HTMLElement {
   dateObj: Date
 }
 
 const names = (style: 'long' | 'short', unit: 'weekday' | 'month', count: number): string[] => {
   const format = new Intl.DateTimeFormat(textLocale(), { [unit]: style, timeZone: 'UTC' })
-  // The first of October 2023 was a Sunday.
+  // 1 October 2023 was a Sunday.
   return Array.from({ length: count }, (_, index) =>
     format.format(unit === 'month' ? Date.UTC(2023, index, 1) : Date.UTC(2023, 9, 1 + index)),
   )
@@ -26,8 +26,8 @@ const locale = () => ({
 })
 
 /**
- * Has flatpickr draw the days of a month into a place that React leaves alone. The field that it asks for is of its own and
- * stands nowhere: its events are no news for the form.
+ * Has flatpickr render the days of a month into an element that React leaves alone. The input that flatpickr requires
+ * is never in the page, so its events do not reach the form.
  */
 export function drawDays(place: HTMLElement, options: Options): Picker {
   return flatpickr(document.createElement('input'), {

@@ -1,4 +1,4 @@
-// A file of its own, fetched where the server checks fields, or steps, as they are left (FORM-03).
+// A separate module, loaded when the server checks fields, or steps, as the visitor leaves them (FORM-03).
 import { onFields } from '../../core/browser/form.ts'
 import { afterPress } from '../../core/browser/press.ts'
 import { type Field, isChanged, isField } from '../../core/html/typed-fields.ts'

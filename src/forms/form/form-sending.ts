@@ -1,4 +1,4 @@
-// A file of its own, fetched once the visitor touches the form.
+// A separate module, loaded at the visitor's first interaction with the form.
 import { ofForm, sendHeldForm } from '../../core/browser/form.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'

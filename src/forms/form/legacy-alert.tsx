@@ -1,4 +1,4 @@
-// A file of its own, fetched where a form says its errors in the alert of old (FORM-06).
+// A separate module, loaded when a form shows its errors in the legacy alert (FORM-06).
 import { parseAmount } from '../../core/french/number.ts'
 import type { Field } from '../../core/html/typed-fields.ts'
 import type { FieldProblem } from './errors/validity.ts'

@@ -1,4 +1,4 @@
-// A file of its own, fetched once a session has ended or a token was refused.
+// A separate module, loaded when a session has ended or a token was refused.
 import { parseDocument } from '../../core/html/gate.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 import { RequestError } from '../../core/http/request-error.ts'

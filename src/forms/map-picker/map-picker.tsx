@@ -50,7 +50,10 @@ function pointOf(lat: string, lng: string): Point | null {
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 }
 
-/** A place is searched, pointed at on the map or typed, and lands in the fields of a form (MAP-01, MAP-03). */
+/**
+ * Lets the visitor search for a place, point at it on the map or type it, and writes it to the fields of a form
+ * (MAP-01, MAP-03).
+ */
 export function MapPicker({ host, ...props }: MapPickerProps) {
   const { lat, lng, adresseSearch, nameForm, nameLat, nameLng, w, h, geocoder, mapStyle, tiles } = props
   const t = useTexts(mapPickerTexts)

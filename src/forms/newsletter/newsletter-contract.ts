@@ -2,15 +2,17 @@ import * as v from 'valibot'
 
 export interface Outcome {
   isDone: boolean
-  /** The server's own words, which may be HTML; empty where it has none. */
+  /** The server's message, which may be HTML; empty if there is none. */
   message: string
 }
 
-/** The words of one of the two ends: those of the server, or nothing more than that it is so. */
+/** The value of an outcome: a message of the server's, or only a flag. */
 const words = v.union([v.string(), v.boolean(), v.number()])
 const said = (value: unknown): string => (typeof value === 'string' && !/^[01]?$/.test(value) ? value : '')
 
-/** `"valid"`, `{"valid": "…"}` or `{"status": "valid", "message": "…"}`; the same with `erreur` (NEWS-01). */
+/**
+ * Accepts `"valid"`, `{"valid": "…"}` or `{"status": "valid", "message": "…"}`, and the same with `erreur` (NEWS-01).
+ */
 export const newsletterReply = v.union([
   v.pipe(
     v.picklist(['valid', 'erreur']),

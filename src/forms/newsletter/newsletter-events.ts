@@ -1,6 +1,6 @@
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The server has taken the subscription. */
+    /** Fired when the server has accepted the subscription. */
     'flx-newsletter-subscribed': CustomEvent<{ message: string }>
   }
 }

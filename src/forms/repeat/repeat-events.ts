@@ -2,15 +2,15 @@ export type RepeatAction = 'add' | 'remove' | 'restore' | 'move' | 'switch'
 
 export interface RepeatChangedDetail {
   action: RepeatAction
-  /** The block that it concerns; one that was removed is out of the page. */
+  /** The block concerned; a removed one is no longer in the page. */
   block: HTMLElement
-  /** Blocks that there are now. */
+  /** Number of blocks after the change. */
   count: number
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A block was added, removed, put back, moved, or switched on or off. */
+    /** Fired when a block was added, removed, restored, moved, or switched on or off. */
     'flx-repeat-changed': CustomEvent<RepeatChangedDetail>
   }
 }

@@ -1,5 +1,5 @@
 export interface UploadedFile {
-  /** By which the server knows it. */
+  /** The key that identifies the file on the server. */
   key: string
   name: string
   size: number
@@ -7,11 +7,11 @@ export interface UploadedFile {
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A file has arrived whole. */
+    /** Fired when a file has been uploaded completely. */
     'flx-upload-done': CustomEvent<UploadedFile>
-    /** A file was refused, or could not be sent. */
+    /** Fired when a file was refused, or could not be sent. */
     'flx-upload-failed': CustomEvent<{ name: string; message: string }>
-    /** A file was taken out of the list. */
+    /** Fired when a file was removed from the list. */
     'flx-upload-removed': CustomEvent<UploadedFile>
   }
 }

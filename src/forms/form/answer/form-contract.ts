@@ -17,7 +17,9 @@ const named = v.pipe(
   v.transform(({ champ, field, name, message }) => ({ name: champ ?? field ?? name ?? '', message })),
 )
 
-/** By field: `{ "email": "…" }`, or a list of `{ "champ", "message" }`; a text in the list is about no field. */
+/**
+ * Errors by field: `{ "email": "…" }`, or a list of `{ "champ", "message" }`; a string in the list is about no field.
+ */
 const errors = v.nullish(
   v.union([
     v.array(
@@ -39,7 +41,7 @@ const errors = v.nullish(
 const status = v.picklist([...doneWords, ...refusedWords])
 const flagged = v.nullish(v.union([v.boolean(), v.number(), v.string()]))
 
-/** An answer to a form, in JSON: it says by `status`, `result` or `errors` whether it was taken. */
+/** A JSON answer to a form: `status`, `result` or `errors` says whether it was accepted. */
 export const formReply = v.pipe(
   v.object({
     status: v.nullish(status),

@@ -1,4 +1,4 @@
-// A file of its own, fetched where a form has lines that show by what other fields hold (FORM-04).
+// A separate module, loaded when a form has lines that depend on the values of fields (FORM-04).
 import { onFields } from '../../../core/browser/form.ts'
 import { openingTag } from '../../../core/element/report-error.ts'
 import { keepOriginals } from '../../../core/html/originals.ts'

@@ -1,4 +1,4 @@
-// A file of its own, fetched where parts of a form depend on what its fields hold (FORM-03, FORM-09).
+// A separate module, loaded when parts of a form depend on the values of fields (FORM-03, FORM-09).
 import { onFields } from '../../../core/browser/form.ts'
 import { emit } from '../../../core/events.ts'
 import { type Field, isChanged, isField } from '../../../core/html/typed-fields.ts'

@@ -1,4 +1,4 @@
-// A file of its own, fetched where a form is filled in step by step (FORM-03).
+// A separate module, loaded when a form is filled in step by step (FORM-03).
 import { Fragment, type ReactNode, type Ref, useId } from 'react'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'

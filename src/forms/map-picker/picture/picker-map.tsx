@@ -1,4 +1,4 @@
-/** The map of a picker and its pin, fetched once the picker is drawn. */
+/** The map of a picker with its pin, loaded once the picker is rendered. */
 import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FlxElement } from '../../../core/element/react-element.ts'
 import { adoptStyles } from '../../../core/element/styles.ts'
@@ -18,7 +18,7 @@ import { pickerMapTexts } from './picker-map-messages.ts'
 
 for (const sheet of [frameCss, markersCss, css]) adoptStyles(sheet)
 
-/** In pixels of the map: an arrow, and an arrow with Shift. */
+/** Pixels that the pin moves by an arrow key, and by an arrow key with Shift. */
 const steps = { near: 8, far: 64 }
 const arrows: Record<string, [right: number, down: number]> = {
   ArrowRight: [1, 0],
@@ -29,11 +29,11 @@ const arrows: Record<string, [right: number, down: number]> = {
 
 interface PickerMapProps {
   host: FlxElement
-  /** As the element's attributes have them. */
+  /** As written in the element's attributes. */
   mapStyle: string
   tiles: string
   point: Point | null
-  /** A point to bring into the middle; an object anew each time. */
+  /** A point to centre the map on; a new object for each request. */
   lookedAt: Point | null
   onMove(point: Point, source: PickSource): void
   onStatus(status: MapStatus): void
@@ -45,7 +45,7 @@ interface Drag {
   y: number
 }
 
-/** A map with one pin, which mouse, finger and arrow keys move (MAP-01, MAP-03). */
+/** A map with one pin, which can be moved by mouse, touch and arrow keys (MAP-01, MAP-03). */
 export function PickerMap({ host, mapStyle, tiles, point, lookedAt, onMove, onStatus }: PickerMapProps) {
   const t = useTexts(pickerMapTexts)
   const id = useId()

@@ -1,8 +1,8 @@
-/** The visitor's position, fetched when they ask for it. */
+/** Finds the visitor's position; loaded when they ask for it. */
 import type { Point } from '../../../core/french/coordinates.ts'
 import { positionTexts as t } from './my-position-messages.ts'
 
-/** Why the browser gives no position; `none`: it has none to give on this page. */
+/** Why there is no position; `none` if the page or the browser does not support it. */
 type NoPosition = 'denied' | 'unavailable' | 'timeout' | 'none'
 
 const reasons: Record<number, NoPosition> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
@@ -19,14 +19,14 @@ function askBrowser(): Promise<GeolocationCoordinates> {
 }
 
 interface FindPositionOptions {
-  /** Says how it stands; nothing, once there is nothing to wait for. */
+  /** Shows the current status; an empty text removes it. */
   say(words: string): void
-  /** Says why there is none. */
+  /** Shows why there is no position. */
   fail(words: string): void
   take(point: Point): void
 }
 
-/** Asks the browser, which asks the visitor, where they are (MAP-01). */
+/** Asks the browser for the visitor's position, which needs their permission (MAP-01). */
 export async function findPosition({ say, fail, take }: FindPositionOptions): Promise<void> {
   say(t('locating'))
   try {

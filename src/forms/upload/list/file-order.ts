@@ -1,7 +1,7 @@
-// A file of its own, fetched once the visitor touches the list.
+// A separate module, loaded when the pointer first enters the list.
 import { dragOrder } from '../../../ui/drag-order.ts'
 
-/** Lets the lines of files be dragged to another place. */
+/** Lets the visitor drag files to another position. */
 export function orderFiles(list: HTMLElement, moved: (from: number, to: number) => void, signal: AbortSignal): void {
   const lines = (): HTMLElement[] => [...list.children] as HTMLElement[]
   dragOrder(list, {

@@ -4,9 +4,9 @@ import { uploadTexts as t } from '../upload-messages.ts'
 const megabyte = 1_000_000
 
 export interface FileRules {
-  /** Extensions without their dot, in lower case; none admits all. */
+  /** Allowed extensions, without the dot and in lower case; all are allowed if it is empty. */
   exts: string[]
-  /** Megabytes. */
+  /** Maximum size in megabytes. */
   sizeLimit: number
 }
 
@@ -18,7 +18,7 @@ export function readExtensions(text: string): string[] {
     .filter(Boolean)
 }
 
-/** « 3,4 Mo », `3.4 MB`: which no line break can cut. */
+/** Formats a size with a no-break space: « 3,4 Mo », `3.4 MB`. */
 export function sizeText(bytes: number): string {
   const power = bytes < 1000 ? 0 : bytes < megabyte ? 1 : 2
   const unit = `${['', 'kilo', 'mega'][power]}byte`
@@ -27,7 +27,7 @@ export function sizeText(bytes: number): string {
   return text.replace(/\s*(?=\D+$)/, '\u00a0')
 }
 
-/** Why a file is refused before a byte of it is read (decision 12); empty where it is not. */
+/** Returns why a file is refused, without reading its content (decision 12); empty if it is not. */
 export function refusalOf(file: File, { exts, sizeLimit }: FileRules, present: readonly File[]): string {
   const name = file.name.toLowerCase()
   if (exts.length > 0 && !exts.some((ext) => name.endsWith(`.${ext}`))) return t('extension', { exts: exts.join(', ') })

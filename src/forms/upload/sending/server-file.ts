@@ -1,10 +1,10 @@
-/** A file as the server holds it. */
+/** A file on the server. */
 export interface ServerFile {
   key: string
   name: string
   size: number
-  /** Bytes that are there. */
+  /** Bytes that the server has received. */
   received: number
-  /** Address of its picture; empty where it has none. */
+  /** URL of its picture; empty if there is none. */
   url: string
 }

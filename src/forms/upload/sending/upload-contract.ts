@@ -9,11 +9,11 @@ const serverFile = v.pipe(
 
 const refusal = v.object({ status: v.literal('ko'), error_msg: wireText })
 
-/** Answer of `action=upload`: how much of the file is there now. */
+/** The answer to `action=upload`: how much of the file has arrived. */
 export const uploadReply = v.union([refusal, v.object({ status: v.literal('ok'), fichier: serverFile })])
 
-/** Answer of `action=view`. */
+/** The answer to `action=view`. */
 export const viewReply = v.union([refusal, v.object({ status: v.literal('ok'), fichiers: wireList(serverFile) })])
 
-/** Answer of `action=delete` and `action=resetSession`. */
+/** The answer to `action=delete` and `action=resetSession`. */
 export const doneReply = v.union([refusal, v.object({ status: v.literal('ok') })])
