@@ -1,8 +1,8 @@
 /**
  * Replaces the current entry of the browser's history (PAGE-04): the address changes, nothing is loaded and Back leads
- * where it did. An address of another site, or none, is a message in the console.
+ * where it did. Logs a warning for an invalid address, or one of another site.
  *
- * @returns whether it was replaced.
+ * @returns true if the address was replaced.
  */
 export function replaceAddress(address: string): boolean {
   try {
@@ -15,8 +15,8 @@ export function replaceAddress(address: string): boolean {
 }
 
 /**
- * What the relative addresses of requests begin from: the page's `<base>`, where that is of its own origin. Content may
- * hold one (`<base href="https://…">`), and what visitors type goes to no other server for it.
+ * Returns the base of relative request addresses: the page's `<base>`, if it is of the page's own origin. Content may
+ * contain one (`<base href="https://…">`), and must not send what visitors type to another server.
  */
 export function pageBase(): string {
   const { baseURI } = document

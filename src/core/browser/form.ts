@@ -10,25 +10,26 @@ type Member =
   | 'submit'
 
 /**
- * What a form itself has under a name, its methods bound to it. Read as `form.x` it may be a field that bears this name and
- * stands before it: `<input name="action">` is in nearly every form of the sites, `<button name="submit">` in many.
+ * Reads a property of the form itself, methods bound to it. `form.x` may return a field of that name instead: `<input
+ * name="action">` is in nearly every form of the sites, `<button name="submit">` in many.
  */
 export function ofForm<K extends Member>(form: HTMLFormElement, name: K): HTMLFormElement[K] {
   const member: unknown = Reflect.get(HTMLFormElement.prototype, name, form)
   return (typeof member === 'function' ? member.bind(form) : member) as HTMLFormElement[K]
 }
 
-/** Sends a form that was held, by the button that was pressed: one that has left its form meanwhile cannot send it. */
+/**
+ * Submits a form that was held back, by the button that was pressed, unless that button has left the form meanwhile.
+ */
 export function sendHeldForm(form: HTMLFormElement, button: HTMLElement | null): void {
   const isThere = button?.isConnected && (button as HTMLButtonElement).form === form
   ofForm(form, 'requestSubmit')(isThere ? button : null)
 }
 
 /**
- * Calls back once a field of a form has changed, wherever in the page it stands, and once a reset has given the fields their
- * first values back.
+ * Calls the listener when a field of the form changes, wherever it stands in the page, and after the form is reset.
  *
- * @returns stops it.
+ * @returns a function that removes the listener.
  */
 export function onFormChange(formOf: () => HTMLFormElement | null, changed: () => void): () => void {
   const stop = new AbortController()
@@ -36,7 +37,7 @@ export function onFormChange(formOf: () => HTMLFormElement | null, changed: () =
   const listener = ({ type, target }: Event): void => {
     const form = formOf()
     if (!form || (target !== form && (target as Partial<HTMLInputElement>).form !== form)) return
-    // A form is emptied after its event, and after the microtasks where a hand has pressed the button.
+    // The fields are reset after the event, and after its microtasks if the visitor pressed the button.
     if (type === 'reset') setTimeout(() => signal.aborted || changed())
     else changed()
   }
@@ -44,7 +45,7 @@ export function onFormChange(formOf: () => HTMLFormElement | null, changed: () =
   return () => stop.abort()
 }
 
-/** Listens to what happens in the fields of a form, also in those that stand elsewhere in the page (`form="id"`). */
+/** Listens to the events of a form's fields, also of those outside of it (`form="id"`). */
 export function onFields(
   form: HTMLFormElement,
   type: 'input' | 'change',

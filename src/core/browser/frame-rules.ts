@@ -1,4 +1,6 @@
-/** What a page of another site may do in a frame of ours: all that it is shown for, but not lead this page elsewhere by itself. */
+/**
+ * Sandbox of a framed page of another site: it may do all that it is shown for, but not navigate this page by itself.
+ */
 const foreign = [
   'allow-downloads',
   'allow-forms',
@@ -11,19 +13,19 @@ const foreign = [
   'allow-top-navigation-by-user-activation',
 ].join(' ')
 
-/** How far a framed page is trusted, and what it learns of this one. */
+/** Attributes of a frame that limit what its page may do, and what it learns of this one. */
 export interface FrameRules {
-  /** None for a page of this origin. */
+  /** Undefined for a page of this origin, which is not restricted. */
   sandbox: string | undefined
   referrerPolicy: 'strict-origin-when-cross-origin'
 }
 
-/** The rules of a frame, by the address that it shows. */
+/** Returns the rules of a frame, for the address that it shows. */
 export function frameRules(address: string): FrameRules {
   const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined
   return {
     sandbox: url?.origin === location.origin ? undefined : foreign,
-    // YouTube plays nothing for a page that does not say who it is.
+    // YouTube plays nothing without a referrer.
     referrerPolicy: 'strict-origin-when-cross-origin',
   }
 }

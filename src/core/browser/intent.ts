@@ -1,8 +1,11 @@
 /**
- * Events that tell that a visitor is about to click, or writes in what had the focus before the script came: what that
- * needs can be fetched.
+ * Events that announce a click, or typing in a field that had focus before the script ran: time to fetch the code that
+ * these need.
  */
 export const intentTypes = ['keydown', 'pointerover', 'focusin']
 
-/** What a visitor alone does, Back included: by itself a page scrolls, moves the focus, and comes under a pointer that rests. */
+/**
+ * Events that only a visitor causes, Back included. A page may scroll, move focus and come under a resting pointer by
+ * itself.
+ */
 export const gestures = ['keydown', 'pointermove', 'pointerdown', 'popstate', 'input', 'dragenter']

@@ -1,19 +1,19 @@
-/** Any page will do to read an address from: what is asked is whether it is one. */
+/** A base for parsing: only the validity of the address matters, not its origin. */
 const anyPage = 'https://flx.invalid/'
 
-/** What an address may lead to: a page or a place of this one, a mail program, a telephone. */
+/** Protocols that are allowed: pages, mail, telephone and text messages. */
 const leading = /^(?:https?|mailto|tel|sms):$/
 
 /**
- * The gate for addresses from markup, storage or an answer: whether a text is one, of a page or a file, of a place of
- * this page, of a mail program or a telephone. What would run as a script, or make a page out of the text itself
- * (`javascript:`, `data:`, `blob:`), is none.
+ * The gate for addresses from markup, storage or an answer: returns true for the address of a page or a file, a
+ * fragment of this page, a mail address or a telephone number. Returns false for addresses that would run as a script,
+ * or make a page out of their own text (`javascript:`, `data:`, `blob:`).
  */
 export function isAddress(text: string): boolean {
   return URL.canParse(text, anyPage) && leading.test(new URL(text, anyPage).protocol)
 }
 
-/** Whether a text is the address of a picture: one may also be written in it. Only an image may be given it. */
+/** Returns true for the address of a picture, `data:image/` and `blob:` included. Only use it for images. */
 export function isPictureAddress(text: string): boolean {
   return isAddress(text) || /^\s*(?:data:image\/|blob:)/i.test(text)
 }

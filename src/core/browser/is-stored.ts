@@ -1,8 +1,8 @@
-/** Whether what is kept for good, or as long as the tab, meets a condition. */
+/** Returns true if localStorage or sessionStorage meets a condition; undefined if the visitor blocks storage. */
 export function isStored(meets: (area: Storage) => unknown): boolean | undefined {
   try {
     return [localStorage, sessionStorage].some(meets)
   } catch {
-    // Reading the property itself throws where the visitor blocks storage.
+    // Even reading the property throws if the visitor blocks storage.
   }
 }

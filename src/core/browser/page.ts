@@ -1,6 +1,6 @@
 /**
- * What the page itself has under a name. Read as `document.x` it may be content that bears this name and stands before
- * it (`<form name="cookie">`, `<img name="getElementById">`): browsers have done so since they name their elements.
+ * Reads a property of the document itself. `document.x` may return an element of that name instead (`<form
+ * name="cookie">`, `<img name="getElementById">`).
  */
 export function ofPage<K extends keyof Document>(name: K): Document[K] {
   return Reflect.get(Document.prototype, name, document) as Document[K]

@@ -1,3 +1,5 @@
-/** Whether this page may use passkeys, and its browser reads what a server writes of them: a secure context, since 2025. */
+/**
+ * Returns true if this page can use passkeys as servers write them: in a secure context, in browsers of 2025 and later.
+ */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential

@@ -1,12 +1,14 @@
-/** What waits until what is pressed has been clicked; undefined while nothing is. */
+/** Tasks that wait until the press under way has become a click; undefined while no button is pressed. */
 let waiting: (() => void)[] | undefined
 
-/** The button that presses: of a finger too, whose press has become a mouse's by the time it takes the focus along. */
+/**
+ * Notes that the primary button is pressed. A touch arrives here too, as mouse events, by the time it moves the focus.
+ */
 function press({ button }: MouseEvent): void {
   if (button === 0) waiting ??= []
 }
 
-/** Its click is heard before. */
+/** Runs the tasks, after the click event. */
 function release(): void {
   setTimeout(() => {
     const tasks = waiting ?? []
@@ -16,13 +18,13 @@ function release(): void {
 }
 
 addEventListener('mousedown', press, true)
-// A press that ends elsewhere, in a menu of the browser for instance, is over by the next key.
+// If a press ends elsewhere, in a menu of the browser for instance, the next key ends it.
 for (const end of ['mouseup', 'dragend', 'keydown']) addEventListener(end, release, true)
 
 /**
- * Does something that moves what is on the page, at once or after the press that is under way: a field is left when a
- * button is pressed, and a sentence that came beside the field would push the button away from under the pointer before
- * it is clicked.
+ * Runs a task that moves content of the page, at once or after the press under way. A field loses focus when a button
+ * is pressed, and a message shown beside the field then would push the button away from under the pointer before it is
+ * clicked.
  */
 export function afterPress(task: () => void): void {
   if (waiting) waiting.push(task)

@@ -2,17 +2,19 @@ import { shared } from '../shared.ts'
 import { prefersReducedMotion } from './media.ts'
 import { findFirst } from './select.ts'
 
-/** Milliseconds of a scroll to an element (PAGE-03). */
+/** Milliseconds that scrolling to an element takes (PAGE-03). */
 export const scrollDuration = 550
 
 export interface ScrollOptions {
-  /** Room in pixels kept free above the target. @default the page's `scroll-padding-top` and the target's `scroll-margin-top` */
+  /**
+   * Pixels kept free above the target. @default the page's `scroll-padding-top` and the target's `scroll-margin-top`
+   */
   offset?: number
   /** Milliseconds. @default 550 */
   duration?: number
 }
 
-/** What the visitor does to scroll by themselves. */
+/** Events by which the visitor scrolls. */
 const ownWays = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 const running = () => shared('scroll', (): { stop: AbortController | undefined } => ({ stop: undefined }))
@@ -31,17 +33,17 @@ function offsetOf(element: Element): number {
   return pixels(scrollPaddingTop) + pixels(getComputedStyle(element).scrollMarginTop)
 }
 
-/** Slow, fast, slow. */
+/** Ease in and out. */
 function ease(progress: number): number {
   return progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2
 }
 
 /**
- * Scrolls the page to an element (PAGE-03): in 550 ms, at once for visitors who asked for less motion. The target is
- * followed where the page moves meanwhile; the visitor's own scrolling, and a later call, put an end to it.
+ * Scrolls the page to an element (PAGE-03), in 550 ms, or at once for visitors who asked for less motion. Follows the
+ * target if the page moves meanwhile. Stops when the visitor scrolls, or on a later call.
  *
- * @param target - An element, or a selector; anything else is a message in the console.
- * @returns whether it got there.
+ * @param target - An element or a selector; anything else logs a warning.
+ * @returns true if it reached the target.
  */
 export function scrollToElement(target: unknown, options: ScrollOptions = {}): Promise<boolean> {
   const element = find(target)

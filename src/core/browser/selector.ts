@@ -1,7 +1,7 @@
-/** A selector that no element matches: what is read where an author wrote none. */
+/** A selector that matches no element, used when an author wrote none. */
 export const matchesNothing = ':not(*)'
 
-/** Whether a text is a selector. */
+/** Returns true if a text is a valid selector. */
 export function isSelector(text: string): boolean {
   try {
     document.createDocumentFragment().querySelector(text)

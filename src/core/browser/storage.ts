@@ -1,9 +1,9 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 
-/** What outlives the browser, or what lives as long as the tab. */
+/** `local` outlives the browser's session; `session` lasts as long as the tab. */
 export type StorageArea = 'local' | 'session'
 
-/** Reading the property itself throws where the visitor blocks storage. */
+/** Even reading the property throws if the visitor blocks storage. */
 function areaOf(area: StorageArea): Storage | undefined {
   try {
     return area === 'local' ? localStorage : sessionStorage
@@ -13,8 +13,8 @@ function areaOf(area: StorageArea): Storage | undefined {
 }
 
 /**
- * What was stored under this key, when it suits its schema. Blocked storage, broken JSON and a shape of an older
- * version all give undefined; what cannot be read is thrown away.
+ * Returns the value stored under this key, if it matches the schema. Returns undefined for blocked storage, broken JSON
+ * and values of an older version; removes those that cannot be read.
  */
 export function readStored<Schema extends GenericSchema>(
   area: StorageArea,
@@ -33,7 +33,7 @@ export function readStored<Schema extends GenericSchema>(
   return undefined
 }
 
-/** Stores a value as JSON. @returns false, without a word, when storage is blocked or full. */
+/** Stores a value as JSON. @returns false, without a warning, if storage is blocked or full. */
 export function writeStored(area: StorageArea, key: string, value: unknown): boolean {
   try {
     const storage = areaOf(area)

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { matches, onMedia } from './media.ts'
 
-/** Whether the page suits a media query, kept up to date: `useMedia('(min-width: 768px)')`. */
+/** Returns true while the page matches a media query: `useMedia('(min-width: 768px)')`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((listener: () => void) => onMedia(query, listener), [query])
   return useSyncExternalStore(

@@ -1,7 +1,9 @@
-/** Elements that say nothing by themselves. */
+/** Elements that show nothing unless they hold text. */
 const silent = 'p, br, span, strong, b, em, i, u, div:not([id], [class], [data-flx-action])'
 
-/** Whether there is nothing to see: only spaces, `&nbsp;`, comments, and empty paragraphs such as editors leave. */
+/**
+ * Returns true if the node shows nothing: only spaces, `&nbsp;`, comments, and the empty paragraphs that editors leave.
+ */
 export function isEmptyContent(node: Node): boolean {
   if (node instanceof Element && !node.matches(silent)) return false
   if (node.textContent?.trim()) return false

@@ -1,15 +1,15 @@
 /**
- * What a form is made of besides the values of its fields: the blocks that a visitor added, for instance. It tells its
- * form of itself by the event `flx-form-part`, as it comes and each time it has changed; a form that comes later asks with
- * `flx-form-parts`. Events, so that neither needs the code of the other.
+ * A part of a form that is not a field: the blocks that a visitor added, for instance. It announces itself to its form
+ * with the event `flx-form-part` when it comes and each time it changes; a form that comes later asks for its parts
+ * with `flx-form-parts`. They talk by events, so that neither has to load the code of the other.
  */
 export interface FormPart {
-  /** Where it is: out of the page it is no part any more. */
+  /** The element of the part. Once it is out of the page, it is no longer a part of the form. */
   readonly host: Element
-  /** What it is known by in its form, now: the same after a reload. */
+  /** The current name of the part in its form; it is the same after a reload. */
   readonly name: string
-  /** How it stands; undefined where it is as the page was printed. */
+  /** Returns the state of the part as text; undefined while it is as the page was printed. */
   read(): string | undefined
-  /** Brings it to a state that was read before a reload. */
+  /** Restores a state that `read` returned before a reload. */
   write(state: string): void
 }

@@ -8,7 +8,7 @@ import { isUntrusted } from './untrusted.ts'
  * here alone. The Trusted Types policy stays inside: nothing of the page can borrow it to bless a text of its own.
  */
 
-/** What turns text into what a page under Trusted Types accepts. Typed as text, since that is what the DOM's types say. */
+/** The rules of a Trusted Types policy. They return strings here, since that is what the DOM's types accept. */
 interface HtmlPolicy {
   createHTML(html: string): string
   createScript(code: string): string
@@ -45,17 +45,20 @@ function policy(): HtmlPolicy {
   return made
 }
 
-/** A whole page as a document that is not shown: nothing runs, nothing loads. */
+/** Parses a whole page into a document that is not displayed: no script runs, nothing is fetched. */
 export function parseDocument(html: string): Document {
   return new DOMParser().parseFromString(policy().createHTML(html), 'text/html')
 }
 
-/** What would turn the whole page around: where its links lead, when it leaves. Nothing is shown for that. */
+/**
+ * Elements that would change the whole page: where its links lead, or a redirection. They are removed from what is
+ * shown.
+ */
 const ofWholePage = 'base,meta[http-equiv]'
 
 /**
- * HTML as nodes that are not in the page yet: nothing runs, nothing loads. Of a whole page, the content of its body,
- * without what speaks of the page as a whole. Rows and cells without a table stay what they are.
+ * Parses HTML into nodes that are not in the page yet: no script runs, nothing is fetched. A whole page gives the
+ * content of its body, without the elements that act on the page as a whole. Rows and cells may come without a table.
  */
 export function parseFragment(html: string): DocumentFragment {
   const template = document.createElement('template')
@@ -68,7 +71,7 @@ export function parseFragment(html: string): DocumentFragment {
   return template.content
 }
 
-/** What an element of an answer holds, as nodes of this page. */
+/** Returns the content of an element of an answer as nodes of this page. */
 export const parseContent = (element: Element): DocumentFragment => parseFragment(element.innerHTML)
 
 /**
@@ -100,7 +103,7 @@ function isExecutable(script: HTMLScriptElement): boolean {
   return javascriptType.test(script.type.trim()) && (!script.src || isAddress(script.src))
 }
 
-/** Scripts that came by parsing never run: a copy of each does, with the page's nonce. */
+/** Copies a script, with the page's nonce: scripts that came by parsing never run, but their copies do. */
 function liveCopy(script: HTMLScriptElement, nonce: string): HTMLScriptElement {
   const live = document.createElement('script')
   for (const { name, value } of script.attributes) {
@@ -124,9 +127,9 @@ function ended(script: HTMLScriptElement): Promise<void> {
 }
 
 /**
- * Runs the scripts of an answer now in the page (decision 7), where the element that shows it says that they run and the
- * configuration lets them: once each, in order, those of another file awaited unless they are `async`. One that left the
- * page meanwhile, or stands in a region of others' words, does not run. Never `eval`.
+ * Runs the scripts of an answer that is now in the page (decision 7), if the element that shows it says that they run
+ * and the configuration allows them. Each runs once, in order; a script with a `src` is awaited unless it is `async`. A
+ * script that has left the page meanwhile, or stands in an untrusted region, does not run. Never uses `eval`.
  */
 export async function runScripts(scripts: Iterable<HTMLScriptElement>): Promise<void> {
   const { nonce, scripts: areAllowed } = config()

@@ -1,4 +1,7 @@
-/** Whether a text is HTML that a template wrote: an error that PHP died of has lines of `<br>` and `<b>`, and nothing else. */
+/**
+ * Returns true if a text is HTML that a template wrote. A fatal error of PHP is not: it only has the tags `<br>` and
+ * `<b>`.
+ */
 export function hasMarkup(html: string): boolean {
   return /<(?!br?\b)[a-z!]/i.test(html)
 }

@@ -1,11 +1,11 @@
 /**
- * Whether this HTML is a whole page rather than a fragment: a doctype or `<html>` after nothing but spaces and comments.
- * Each sign is read once, however many comments there are.
+ * Returns true if this HTML is a whole page rather than a fragment: it begins with a doctype or `<html>`, after nothing
+ * but spaces and comments. Each character is read once, however many comments there are.
  */
 export function isDocument(html: string): boolean {
   let at = html.search(/\S/)
   while (html.startsWith('<!--', at)) {
-    // The two signs of `<!-->` are its beginning and its end.
+    // In `<!-->`, the same two hyphens open and close the comment.
     const end = html.indexOf('-->', at + 2)
     if (end < 0) return false
     at = end + 3

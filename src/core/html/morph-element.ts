@@ -1,13 +1,16 @@
 import { isField } from './typed-fields.ts'
 
-/** What says a value as long as nobody typed one. */
+/** Attributes that give a field its value until the visitor types one. */
 const valueAttributes = new Set(['value', 'checked', 'selected'])
 
-/** What the server drew open last. */
+/** Elements that the last answer of the server drew open. */
 const drawnOpen = new WeakSet<Element>()
 const wrong = '[aria-invalid="true"], [role="alert"], .alert-danger'
 
-/** Whether an answer opens what is closed: not what the visitor has closed, unless something in it is wrong. */
+/**
+ * Returns true if an answer opens an element that is closed. It does not reopen what the visitor closed, unless it
+ * holds an error.
+ */
 function opens(old: Element, newer: Element): boolean {
   if (old.localName !== 'details' && old.localName !== 'dialog') return false
   const wasOpen = drawnOpen.has(old)
@@ -20,9 +23,9 @@ function opens(old: Element, newer: Element): boolean {
 }
 
 /**
- * Gives an element the attributes of its newer self. What is open stays so, whoever opened it.
+ * Gives an element the attributes of its newer version. An open element stays open, whoever opened it.
  *
- * @param keepValue - What is typed in it is not the server's to say.
+ * @param keepValue - True to keep the value that the visitor has typed.
  */
 export function morphAttributes(old: Element, newer: Element, keepValue: boolean): void {
   const isOpened = opens(old, newer)
@@ -49,10 +52,10 @@ function choose(old: HTMLSelectElement, chosen: boolean[]): void {
 }
 
 /**
- * What a field holds follows its newer HTML, unless it is kept.
+ * Gives a field the value of its newer HTML, unless it is kept.
  *
- * @param morphInside - Makes the options of a list what they shall be.
- * @returns whether it was a field.
+ * @param morphInside - Updates the options of a list.
+ * @returns true if the element is a field.
  */
 export function morphField(old: Element, newer: Element, isKept: boolean, morphInside: () => void): boolean {
   if (!isField(old) || !isField(newer)) return false

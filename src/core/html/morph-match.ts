@@ -1,7 +1,7 @@
 /** Elements of the old content by their id: each is taken once. */
 export type KnownIds = Map<string, Element>
 
-/** How many siblings further on a node without a name is looked for. */
+/** How many of the following siblings are searched for a match of a node without an id. */
 const reach = 16
 
 export function knownIds(target: Element): KnownIds {
@@ -15,7 +15,7 @@ function idOf(element: Element): string {
   return element.getAttribute('id') ?? ''
 }
 
-/** Whether there is an id in an element that one of the old content has. */
+/** Returns true if an element contains an id that the old content has too. */
 export function containsKnownId(element: Element, ids: KnownIds): boolean {
   return ids.size > 0 && [...element.querySelectorAll('[id]')].some((inner) => ids.has(idOf(inner)))
 }
@@ -33,7 +33,7 @@ function childWith(parent: Node, inner: Element | undefined): Node | undefined {
 
 const textKey = (element: Element): string => `${element.localName} ${element.textContent}`
 
-/** Elements by what is written in them, each list from its last. */
+/** Groups elements by their text, the last one first. */
 function byText(elements: Element[]): Map<string, Element[]> {
   const found = new Map<string, Element[]>()
   for (const element of elements.toReversed()) {
@@ -45,7 +45,7 @@ function byText(elements: Element[]): Map<string, Element[]> {
   return found
 }
 
-/** Finds for each new child of a place the old node that it goes on from. */
+/** Finds, for each new child, the old node that it continues. */
 class Matcher {
   readonly matches: (Node | undefined)[]
   #parent: Node
@@ -83,7 +83,7 @@ class Matcher {
     return !this.#taken.has(node) && !isMount(node)
   }
 
-  /** Of a list without ids that has grown or shrunk, the rows that say the same are the same. */
+  /** In a list without ids that has grown or shrunk, rows of the same text are matched. */
   #byTexts(coming: Node[]): void {
     const isNameless = (node: Node): node is Element => node instanceof Element && !idOf(node)
     const old = [...this.#parent.childNodes].filter((node) => isNameless(node) && this.#isFree(node)) as Element[]
@@ -97,7 +97,7 @@ class Matcher {
     })
   }
 
-  /** What is left goes on from a node of its kind that stands between the same neighbours. */
+  /** Matches the remaining nodes with an old node of the same kind that stands between the same neighbours. */
   #byPlace(coming: Node[]): void {
     let at = this.#parent.firstChild
     coming.forEach((node, index) => {
@@ -116,14 +116,14 @@ class Matcher {
   }
 }
 
-/** An element with an id never becomes another one; one without may get an id. */
+/** An element with an id never becomes another element; one without an id may get one. */
 function isSameKind(old: Node, newer: Node): boolean {
   if (old.nodeType !== newer.nodeType || old.nodeName !== newer.nodeName) return false
   if (!(old instanceof Element) || !(newer instanceof Element)) return true
   return !idOf(old) || idOf(old) === idOf(newer)
 }
 
-/** Matches the nodes that come with those that are there; what remains of these is not wanted any more. */
+/** Matches the new nodes with the old ones; returns the old nodes without a match in `gone`, to be removed. */
 export function matchChildren(
   parent: Node,
   coming: Node[],

@@ -5,10 +5,13 @@ import { type Field, isChanged, isField, isHalfTyped } from './typed-fields.ts'
 
 const selector = 'input, select, textarea'
 
-/** Types that hold text: a mask shows a date as text, say, and it is the same field. */
+/** Field types that hold text. They count as one type: a mask may turn a date field into a text field. */
 const textual = /^(?:text|search|tel|url|email|number|date|datetime-local|month|week|time)$/
 
-/** A field is the same in both answers when its name is, within the nearest element that has an id. */
+/**
+ * Returns the identity of a field: fields of both answers are the same if their names are, within the nearest element
+ * with an id.
+ */
 function identityOf(field: Field): string {
   const place = field.id || field.parentElement?.closest('[id]')?.getAttribute('id')
   return [place, field.name, field.type.replace(textual, 'text'), field.type === 'radio' ? field.value : ''].join(' ')
@@ -23,9 +26,9 @@ function countFields(fields: Iterable<Field>): Map<string, number> {
   return counts
 }
 
-/** What the visitor did in the fields of a place whose content is about to change. */
+/** The changes that the visitor made to the fields inside an element whose content is about to be replaced. */
 export class MorphFields {
-  /** Elements that hold what equal HTML does not tell: a field with a value of its own, a template's content. */
+  /** Elements that must be updated even if their HTML is the same: those that contain a changed field or a template. */
   readonly touched = new Set<Node>()
   #before = new Map<string, number>()
   #after = new Map<string, number>()
@@ -40,7 +43,7 @@ export class MorphFields {
     this.#after = countFields(fragment.querySelectorAll<Field>(selector))
   }
 
-  /** Whether a field keeps what is half typed, rather than take the value of its newer HTML. */
+  /** Returns true if a field keeps its half-typed value, rather than take the value of its newer HTML. */
   keeps(field: Element, newer: Element): boolean {
     if (!isField(field) || !isField(newer) || !isHalfTyped(field)) return false
     const identity = identityOf(field)
@@ -58,7 +61,10 @@ function move(parent: Movable, node: Node, before: Node | null): void {
   else parent.insertBefore(node, before)
 }
 
-/** Is not the server's to change: what the page keeps, what React draws, an element of ours that shows its content. */
+/**
+ * Returns true if the server may not change the element: `data-flx-keep`, or an element of ours that shows its author's
+ * content.
+ */
 function isLeftAlone(element: Element): boolean {
   if (element.hasAttribute('data-flx-keep')) return true
   return element.querySelector(':scope > [data-flx-mount] [data-flx-slot]') !== null
@@ -75,7 +81,7 @@ class Morph {
     this.#hasMounts = target.querySelector('[data-flx-mount]') !== null
   }
 
-  /** @param keepValue - They are the options of a list whose choice stays. */
+  /** @param keepValue - True for the options of a list whose selection is kept. */
   children(old: Node, newer: ParentNode & Node, keepValue = false): void {
     const coming = [...newer.childNodes]
     const { matches, gone } = matchChildren(old, coming, this.#ids)
@@ -94,7 +100,7 @@ class Morph {
     })
   }
 
-  /** Puts a new node in; what has an id in it may have been elsewhere so far. */
+  /** Inserts a new node. Content of it that has a known id is moved there from the old content. */
   #add(parent: Node, node: ChildNode, before: Node | null): void {
     if (!(node instanceof Element) || !containsKnownId(node, this.#ids)) return void parent.insertBefore(node, before)
     const shell = document.importNode(node, false)
@@ -110,7 +116,7 @@ class Morph {
   #element(old: Element, newer: Element, keepValue: boolean): void {
     if (!this.#fields.touched.has(old) && old.isEqualNode(newer)) return
     if (old.hasAttribute('data-flx-keep') || (this.#hasMounts && isLeftAlone(old))) return
-    // A script whose text is changed is refused under Trusted Types, data that it holds too: it is another one.
+    // A script is replaced as a whole: under Trusted Types, its text cannot be changed, not even that of JSON.
     if (old.localName === 'script') return void old.replaceWith(newer)
     const isKept = keepValue || this.#fields.keeps(old, newer)
     morphAttributes(old, newer, isKept)
@@ -123,12 +129,12 @@ class Morph {
 }
 
 /**
- * Makes the content of an element what the fragment says by changing as little as can be: nodes stay, and with them
- * focus, selection, scroll and what is open. A half-typed value stays (see `markSent`), and so does all within
- * `data-flx-keep`, and within an element of ours that shows its author's children in a place of its own.
+ * Changes the content of an element into the fragment's, with as few changes as possible: nodes stay, and with them
+ * focus, selection, scroll position and open elements. Half-typed values stay (see `markSent`), and so does all content
+ * of `data-flx-keep`, and of an element of ours that shows its author's children in a container of its own.
  *
- * Nodes go on by their id, else by an id within them, else by their text or their place; equal ones are not looked
- * into, so that the time taken follows what has changed.
+ * Nodes are matched by their id, else by an id within them, else by their text or their place. Equal nodes are skipped,
+ * so that the time depends on the size of the change.
  */
 export function morph(target: Element, fragment: DocumentFragment): void {
   new Morph(target, fragment).children(target, fragment)

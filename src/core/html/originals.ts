@@ -1,11 +1,14 @@
 import { shared } from '../shared.ts'
 
-/** One of ours that changes an attribute of the author's: what it found there. */
+/** One change of an attribute of the author's: the value before it. */
 interface Claim {
   before: string | null
 }
 
-/** By element and attribute, those of ours that change it now, the latest last: the first found what the author wrote. */
+/**
+ * For each element and attribute, the changes that apply now, the latest last. The first one holds what the author
+ * wrote.
+ */
 const claims = () => shared('claims', () => new WeakMap<Element, Map<string, Claim[]>>())
 
 function claim(element: Element, name: string): () => void {
@@ -20,17 +23,17 @@ function claim(element: Element, name: string): () => void {
     const next = held[at + 1]
     held.splice(at, 1)
     if (held.length === 0) byName.delete(name)
-    // What another has written since stays, until that one gives back what this one found.
+    // A later change of the same attribute keeps its value, and will restore this one's original value.
     if (next) next.before = own.before
     else writeAttribute(element, name, own.before)
   }
 }
 
 /**
- * Notes the attributes of the author's that an element of ours is about to change, so that a copy of the markup can be
- * made as the author wrote it.
+ * Notes the current values of attributes that an element of ours is about to change, so that a copy of the markup can
+ * be made as the author wrote it.
  *
- * @returns gives them back.
+ * @returns a function that restores them.
  */
 export function keepOriginals(element: Element, names: readonly string[]): () => void {
   const releases = names.map((name) => claim(element, name))
@@ -39,26 +42,29 @@ export function keepOriginals(element: Element, names: readonly string[]): () =>
   }
 }
 
-/** A script of the page has written an attribute that an element of ours holds: it is what is given back. */
+/**
+ * Notes that a script of the page wrote an attribute that an element of ours has changed: the script's value is then
+ * restored.
+ */
 export function noteWritten(element: Element, name: string, value: string): void {
   const first = claims().get(element)?.get(name)?.[0]
   if (first) first.before = value
 }
 
-/** What the author wrote in the attributes of an element that elements of ours change now. */
+/** Returns the author's values of those attributes of an element that elements of ours have changed. */
 export const originalsOf = (element: Element): [name: string, value: string | null][] =>
   [...(claims().get(element) ?? [])].map(([name, [first]]) => [name, first?.before ?? null])
 
-/** An attribute as the author wrote it, whatever an element of ours has made of it. */
+/** Returns an attribute as the author wrote it, even while an element of ours has changed it. */
 export function writtenAttribute(element: Element, name: string): string | null {
   const first = claims().get(element)?.get(name)?.[0]
   return first ? first.before : element.getAttribute(name)
 }
 
 export function writeAttribute(element: Element, name: string, value: string | null): void {
-  // By the attribute a strict policy would refuse it.
+  // Set by `cssText`: a strict Content Security Policy refuses the attribute.
   if (name === 'style' && value && element instanceof HTMLElement) element.style.cssText = value
-  // Asked for first: Chromium writes `style` late, and would leave it there empty.
+  // The attribute is read first: Chromium writes `style` late, and would leave it there, empty.
   else if (value === null) element.getAttribute(name) === null || element.removeAttribute(name)
   else element.setAttribute(name, value)
 }

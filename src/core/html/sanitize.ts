@@ -1,38 +1,38 @@
 type Purify = typeof import('dompurify').default
 type PurifyOptions = NonNullable<Parameters<Purify['sanitize']>[1]>
 
-/** What the library takes for an order of the template, where it stands in a class or a `rel`. */
+/** Matches words in `class` or `rel` that the library would act on. */
 const hookedTokens = /^(?:squeezebox|clickable_block|flx-|lightbox)/i
 
 /**
- * No script, no style of its own, no form: a message only says something. No hook of the library either: neither data
- * attributes (`data-flx-…`, `data-share`, `data-goto`) nor its tags, which are none of HTML's. Nor a name: by `id` and `name`
- * an element hides members of the document and of forms, and a message has no use for them, renamed or not.
+ * The rules for messages, which only show text: no script, style or form, and no hook of the library (data attributes
+ * such as `data-flx-…`, `data-share`, `data-goto`, or custom elements). Nor `id` and `name`: an element with such a
+ * name hides members of the document and of forms.
  */
 const rules = {
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'template', 'dialog', 'svg', 'math'],
   FORBID_ATTR: ['style', 'id', 'name', 'slot', 'is', 'for', 'popover', 'popovertarget', 'command', 'commandfor'],
   ALLOW_DATA_ATTR: false,
-  // Never asked: nothing is written as text any more. Without one, the sanitiser would make a policy of its own.
+  // Never called: no HTML text is written any more. But without it, the sanitiser would create a policy of its own.
   TRUSTED_TYPES_POLICY: {
     createHTML: (html: string) => html,
     createScriptURL: (address: string) => address,
   } as unknown as PurifyOptions['TRUSTED_TYPES_POLICY'],
 } satisfies PurifyOptions
 
-/** Takes the words that the library would answer to out of a class or a `rel`. */
+/** Removes from `class` or `rel` the words that the library acts on. */
 function withoutHooks(element: Element, name: 'class' | 'rel'): void {
   const given = element.getAttribute(name)
   if (given === null) return
   const kept = given.split(/\s+/).filter((token) => token && !hookedTokens.test(token))
-  // The name of a gallery may hold spaces: what is left of `lightbox[mon voyage]` says nothing.
+  // The name of a gallery may hold spaces: the rest of `lightbox[mon voyage]` means nothing.
   if (kept.length > 0 && !(name === 'rel' && /lightbox/i.test(given))) element.setAttribute(name, kept.join(' '))
   else element.removeAttribute(name)
 }
 
 /**
- * A message of the server, or of anyone, as nodes that can do no harm, nor ask anything of the library. The code for it
- * arrives with the first message that holds markup; where that cannot work, the message is its text.
+ * Turns a message from the server, or from anyone, into nodes that do no harm and carry no hook of the library. Fetches
+ * the code for this with the first message that holds markup; where that cannot work, returns the message as text.
  */
 export async function sanitize(html: string): Promise<DocumentFragment> {
   const fragment = new DocumentFragment()

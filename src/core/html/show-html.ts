@@ -4,16 +4,18 @@ import { parseFragment, runScripts } from './gate.ts'
 export interface ShowOptions {
   /** `morph` changes as little as can be, and keeps what is half typed. @default 'replace' */
   mode?: 'replace' | 'append' | 'morph'
-  /** Whether its scripts run: where the contract of who shows it says so, and the configuration lets them. @default false */
+  /** True to run the scripts of the HTML, if the configuration allows it too. @default false */
   scripts?: boolean
-  /** Whether it is shown with all others that come for the same image of the screen, one of many blocks. @default false */
+  /**
+   * True to show it in the same frame as all other HTML that arrives meanwhile, on pages of many blocks. @default false
+   */
   together?: boolean
 }
 
-/** The newest showing that was asked for a place: an older one, still waiting for code, gives way. */
+/** The newest call for each place: an older one that still waits for code gives up. */
 const newest = new WeakMap<Element, object>()
 
-/** Nodes that React draws in stay; so the content goes before them. */
+/** Inserts the content before the nodes that React draws in, which stay. */
 function insert(target: Element, fragment: DocumentFragment, keepOld: boolean): void {
   const mounts = [...target.children].filter((child) => child.hasAttribute('data-flx-mount'))
   if (!keepOld) {
@@ -23,12 +25,11 @@ function insert(target: Element, fragment: DocumentFragment, keepOld: boolean): 
 }
 
 /**
- * Shows HTML of the site's own server, which is trusted, in a place of the page; a message to be shown goes through
- * `sanitize` instead. At once, but for `morph`, whose code may have to arrive first, and for what is shown together.
- * Focus and scroll stay.
+ * Shows HTML of the site's own server, which is trusted, in an element; use `sanitize` for messages. Shows it at once,
+ * except with `morph`, whose code may have to be fetched first, and with `together`. Keeps focus and scroll position.
  *
- * @param html - Or its nodes, as `parseFragment` gives them; they are used up.
- * @returns a promise, at the end of its scripts, of whether it was shown: it is not where a newer one was asked for.
+ * @param html - Or its nodes, as `parseFragment` returns them; they are moved.
+ * @returns a promise, resolved once its scripts have run: true if it was shown, false if a newer call replaced it.
  */
 export async function showHtml(
   target: Element,
@@ -67,16 +68,19 @@ export async function showHtml(
 }
 
 interface Showing {
-  /** Reads where the visitor is, before anything changes. @returns brings them back there */
+  /** Notes focus and scroll position, before anything changes. @returns a function that restores them */
   keep(): () => void
   change(): void
   done(): void
   failed(error: unknown): void
 }
 
-/** A page in a tab that is hidden, or a frame out of view, is drawn late or never. No pause is longer, either. */
+/**
+ * Milliseconds to wait for a frame at most, as a hidden tab or a frame out of view draws late or never; also the
+ * longest pause.
+ */
 const longest = 100
-/** How many times as long as an image takes the next one waits: what else comes has most of the time. */
+/** A pause lasts this many times as long as the frame before it, so that other work gets most of the time. */
 const pauses = 4
 
 let waiting: Showing[] = []
@@ -97,10 +101,10 @@ function showAll(): void {
   for (const { done } of showings) done()
 }
 
-/** On a page that takes long to lay out and to paint, the answers of a while make one image. */
+/** Waits before the next frame, so that on a page that is slow to lay out and paint, many answers share one frame. */
 function pause(start: number): void {
   isPaused = true
-  // This comes after the image.
+  // Runs after the frame.
   setTimeout(() => {
     const end = (): void => {
       isPaused = false
@@ -122,11 +126,11 @@ function plan(): void {
 }
 
 /**
- * Changes a place of the page just before its next image, along with all others that wait for it: first all read where
- * the visitor is, then all change, then all put back. The page is laid out once for the image and not once for each.
+ * Changes a part of the page just before the next frame, along with all others that wait for it: first all note focus
+ * and scroll position, then all change, then all restore them. The page is laid out once, and not once for each.
  *
  * @param keep - As `keepFocusAndScroll`.
- * @returns settles once it is changed, or when its change throws.
+ * @returns a promise that resolves once the change is made, and rejects if it throws.
  */
 export function changeTogether(keep: Showing['keep'], change: Showing['change']): Promise<void> {
   return new Promise((done, failed) => {

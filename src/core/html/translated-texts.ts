@@ -1,22 +1,22 @@
-/** What a translator put in the place of a text that React holds. */
+/** For each text node of React, the element that a translator replaced it with. */
 const translations = new WeakMap<Text, Element>()
 const taken = new WeakSet<Node>()
 let isOn = false
 
-/** A key of React's own stands on each node that it made. */
+/** React adds a key of its own to each node that it creates. */
 const isReacts = (node: Node): node is Text =>
   node.nodeType === Node.TEXT_NODE && Object.keys(node).some((key) => key.startsWith('__react'))
 
-/** Translators of browsers put a `<font>` in the place of each text. */
+/** Browser translators replace each text node with a `<font>` element. */
 const isTranslation = (node: Node | null | undefined): node is HTMLElement =>
   node?.nodeName === 'FONT' && !taken.has(node)
 
-/** @returns what came where the text was, in one step or in two. */
+/** @returns the translation that replaced the text, in one step or in two. */
 function translationOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): HTMLElement | undefined {
   return [...addedNodes, previousSibling, nextSibling].find(isTranslation)
 }
 
-/** The text is in the page again, empty: React finds it where it left it, and the translation is what is read. */
+/** Puts the text node back, empty: React finds it in its place, and the visitor reads the translation. */
 function keep(text: Text, translation: HTMLElement): void {
   taken.add(translation)
   translations.set(text, translation)
@@ -24,7 +24,7 @@ function keep(text: Text, translation: HTMLElement): void {
   translation.before(text)
 }
 
-/** The translation of a text that changed or went is that of another text. */
+/** Removes the translation of a text that React has changed or removed. */
 function drop(text: Text): void {
   translations.get(text)?.remove()
   translations.delete(text)
@@ -44,9 +44,9 @@ function follow(records: MutationRecord[]): void {
 }
 
 /**
- * Keeps the texts that React holds in pages that a browser translates (Chrome, Edge). React goes on with the texts that
- * it made: out of the page, they could neither change nor go, and what is taken from a parent that has it no more throws.
- * It is harmless to ask for it again.
+ * Keeps the text nodes of React in pages that a browser translates (Chrome, Edge). Without this, React would go on with
+ * nodes that are out of the page: it could not update them, and removing them would throw. Calling it again has no
+ * effect.
  */
 export function keepTranslatedTexts(): void {
   if (isOn) return

@@ -2,14 +2,14 @@ import { ofForm } from '../browser/form.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What a field held when it was last sent to the server. */
+/** For each field, its state when it was last sent to the server. */
 const sent = new WeakMap<Field, string>()
 
 export function isField(node: EventTarget | null): node is Field {
   return node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement
 }
 
-/** Radios of one name are one field. */
+/** Returns the radios of the same name, which make up one field; else the field itself. */
 export function partsOf(field: Field): Field[] {
   if (field.type !== 'radio' || !field.name) return [field]
   return [...(field.form ? ofForm(field.form, 'elements') : [])].filter(
@@ -17,7 +17,7 @@ export function partsOf(field: Field): Field[] {
   )
 }
 
-// By what they have, and not by their classes: a field of a frame has those of another window.
+// Tested by type, not by class: a field inside a frame has the classes of another window.
 const isTicked = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type)
 
 function stateOf(field: Field): string {
@@ -29,17 +29,17 @@ function firstStateOf(field: Field): string {
   if (isTicked(field)) return String(field.defaultChecked)
   if (!('options' in field)) return field.defaultValue
   const states = [...field.options].map((option) => option.defaultSelected)
-  // A box of choices begins without one.
+  // A drop-down list without a selected option starts with its first one.
   if (!field.multiple && field.size < 2 && !states.includes(true)) states[0] = true
   return states.map(Number).join('')
 }
 
 /**
- * Notes what fields hold as they leave for the server. Once they have arrived, the function that it returns says so:
- * what was sent is no longer half typed, the server's answer decides.
+ * Notes the state of fields as they are sent to the server. Call the function that it returns once they have arrived:
+ * from then on, the values sent no longer count as half typed, and the server's answer decides.
  */
 export function noteSending(root: ParentNode | Field): () => void {
-  // A form's fields may stand elsewhere in the page.
+  // A form's fields may stand outside of it (`form="id"`).
   const all = root instanceof HTMLFormElement ? [...ofForm(root, 'elements')] : root.querySelectorAll('*')
   const fields =
     root instanceof Node && isField(root)
@@ -51,17 +51,17 @@ export function noteSending(root: ParentNode | Field): () => void {
   }
 }
 
-/** Says that what these fields hold now was sent. */
+/** Notes that the current values of these fields were sent. */
 export function markSent(root: ParentNode | Field): void {
   noteSending(root)()
 }
 
-/** Whether this field holds something else than its HTML says, sent or not. */
+/** Returns true if the field's state differs from its HTML, sent or not. */
 export function isChanged(field: Field): boolean {
   return stateOf(field) !== firstStateOf(field)
 }
 
-/** Whether the visitor changed this field and has not sent it yet. */
+/** Returns true if the visitor changed this field and has not sent it yet. */
 export function isHalfTyped(field: Field): boolean {
   return stateOf(field) !== (sent.get(field) ?? firstStateOf(field))
 }

@@ -1,2 +1,2 @@
-/** Whether an element stands in a region of others' words (`data-flx-untrusted`), where no hook is honoured. */
+/** Returns true inside a region of content by others (`data-flx-untrusted`), where the library ignores all hooks. */
 export const isUntrusted = (element: Element): boolean => !!element.closest('[data-flx-untrusted]')

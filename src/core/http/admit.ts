@@ -2,10 +2,10 @@ import { pageBase } from '../browser/address.ts'
 import { config } from '../config.ts'
 import { configState } from '../configure.ts'
 
-/** HTML as a server says it: `text/html`, or that of XML. */
+/** Returns true if a `Content-Type` is HTML or XHTML. */
 const isHtmlType = (type: string): boolean => /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type.trim())
 
-/** The origin of an address of the web; nothing for `data:` and its like, which share one that is none. */
+/** Returns the origin of an `http` or `https` address; undefined for `data:` and the like, which have none. */
 function originOf(address: string | undefined): string | undefined {
   const url = address && URL.canParse(address, pageBase()) ? new URL(address, pageBase()) : undefined
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined
@@ -13,7 +13,7 @@ function originOf(address: string | undefined): string | undefined {
 
 export const otherOriginReason = 'HTML d’une autre origine ; si elle est à vous : flx.configure({ origins: […] })'
 
-/** Whether HTML of this address may become part of the page: its own origin, or one that `flx.configure()` names. */
+/** Returns true if HTML of this address may be shown: of the page's own origin, or one named in `flx.configure()`. */
 export function isHomeAddress(address: string): boolean {
   const origin = originOf(address)
   if (!origin) return false
@@ -22,18 +22,18 @@ export function isHomeAddress(address: string): boolean {
   return [location.origin, ...named].includes(origin)
 }
 
-/** Whether data holds a text that becomes part of the page, or runs in it. Of another origin it may be no more than data. */
+/** Returns true if data holds HTML to show or a script to run. From another origin, only plain data is accepted. */
 export const hasParts = (data: unknown): boolean =>
   ['html', 'js', 'evaldatas'].some((name) => (data as Record<string, unknown> | null)?.[name])
 
 /**
- * Why an answer that says it is HTML may not become part of the page (decision 31); nothing where it may.
+ * Returns why an answer that is read as HTML may not be shown (decision 31); undefined if it may.
  *
- * @param address - Where redirections led.
- * @param type - As the answer's `Content-Type` has it.
+ * @param address - The final address, after redirections.
+ * @param type - The answer's `Content-Type`.
  */
 export function refusalReason(text: string, address: string, type: string): string | undefined {
-  // What holds nothing has no kind either.
+  // An empty answer needs no type.
   if (!/\S/.test(text)) return undefined
   if (!isHomeAddress(address)) return otherOriginReason
   return isHtmlType(type) ? undefined : `HTML attendu en text/html, reçu ${type || 'sans Content-Type'}`

@@ -4,7 +4,7 @@ import { ofForm } from '../browser/form.ts'
 /** A value of a form field; lists become `name[]`, objects `name[key]`, as a French CMS of PHP reads them. */
 export type FieldValue = string | number | boolean | null | undefined | FieldValue[] | { [name: string]: FieldValue }
 
-/** What a request carries; a string is already form-encoded. */
+/** The body of a request; a string is already form-encoded. */
 export type CallBody = FormData | URLSearchParams | HTMLFormElement | string | { [name: string]: FieldValue }
 
 export interface Call {
@@ -18,17 +18,19 @@ export interface Call {
   signal?: AbortSignal
   /** Idempotency key: the server knows a repeated request by it, so that this one may be sent again. */
   key?: string
-  /** What to do while the same request is in flight: join it, or drop this one (an `aborted` error, FRAG-02). */
+  /**
+   * What to do if the same request is in flight: `share` its answer, or `skip` this one (an `aborted` error, FRAG-02).
+   */
   same?: 'share' | 'skip'
-  /** How the browser's cache takes part: `no-store` for a fragment whose address is that of a page. */
+  /** The cache mode of the fetch: `no-store` for a fragment whose address is also that of a page. */
   cache?: RequestCache
-  /** A whole page is a fine answer, a login page too: none of them means that the session ended. */
+  /** True to accept a whole page as an answer, a login page too, without taking it for the end of the session. */
   page?: boolean
-  /** The answer stays a text, for who asked: HTML of any origin and any text will do. It must not be shown. */
+  /** True to return the answer as text: HTML of any origin and text of any type are accepted. It must not be shown. */
   asText?: boolean
 }
 
-/** A call ready to be sent. */
+/** A call that is ready to be sent. */
 export interface PreparedCall {
   address: string
   method: string
@@ -87,7 +89,7 @@ function fingerprint(value: FormDataEntryValue): string {
   return typeof value === 'string' ? value : `${value.name} ${value.size} ${value.lastModified}`
 }
 
-/** Two calls with one identity ask for the same thing: method, address and body. */
+/** Returns the identity of a call. Calls of one identity ask for the same thing: same method, address and body. */
 export function identityOf({ method, address, body }: PreparedCall): string {
   const text =
     body instanceof FormData ? JSON.stringify([...body].map(([name, value]) => [name, fingerprint(value)])) : body

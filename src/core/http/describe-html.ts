@@ -3,10 +3,10 @@ import { isDocument } from '../html/is-document.ts'
 
 const shown = 80
 
-/** What begins anew in a line of text: within others a word may begin in one and end in another. */
+/** Matches elements that separate words; a word may run across the borders of the excluded ones. */
 const apart = ':not(a, b, em, i, span, strong)'
 
-/** No more of a text is looked at than is said. */
+/** Collapses spaces; only the beginning of a long text is read. */
 const onOneLine = (text: string): string =>
   text
     .trim()
@@ -15,7 +15,7 @@ const onOneLine = (text: string): string =>
 
 const shorten = (text: string): string => (text.length > shown ? `${text.slice(0, shown)}…` : text)
 
-/** What is read of HTML, on one line. */
+/** Returns the text of some HTML on one line, shortened. */
 function wordsOf(html: string): string {
   const read = parseFragment(html)
   for (const element of read.querySelectorAll('script, style')) element.remove()
@@ -26,7 +26,7 @@ function wordsOf(html: string): string {
   return shorten(onOneLine(read.textContent ?? ''))
 }
 
-/** Names for who writes the server what came instead of what was due. */
+/** Describes, for developers of the server, the HTML that came instead of the expected answer. */
 export function describeHtml(html: string): string {
   const trimmed = html.trim()
   if (!trimmed) return 'un corps vide'

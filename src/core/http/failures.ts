@@ -18,19 +18,19 @@ export type RequestErrorKind =
   | 'session'
   | 'aborted'
 
-/** What is kept of a request that did not end well. */
+/** The part of a failed request that is kept. */
 export interface RequestFailure {
   kind: RequestErrorKind
   detail: string
 }
 
-/** An `EventTarget`, and not the window's events: `flx check` reads answers outside a browser. */
+/** A separate `EventTarget` rather than the window, since `flx check` reads answers outside a browser. */
 const failures = (): EventTarget & { kept: RequestFailure[] } =>
   shared('request-failures', () => Object.assign(new EventTarget(), { kept: [] }))
 
 /**
- * Keeps a request that did not end well, for who writes the page: `?flx=diag` shows it. Not the error: it holds what ran
- * when it came about, and with it the element that asked, long after it has left the page.
+ * Keeps a failed request for `?flx=diag`. The error itself is not kept: its stack would hold the element that sent the
+ * request in memory, long after it has left the page.
  */
 export function noteFailure({ kind, detail }: RequestFailure): void {
   const state = failures()
@@ -38,12 +38,14 @@ export function noteFailure({ kind, detail }: RequestFailure): void {
   state.dispatchEvent(new Event('change'))
 }
 
-/** The last requests of the page that did not end well, oldest first. */
+/** Returns the last failed requests of the page, oldest first. */
 export function readFailures(): readonly RequestFailure[] {
   return failures().kept
 }
 
-/** Calls back after each, once the code that failed has ended. @returns a function that stops it. */
+/**
+ * Calls the listener after each failure, once the current code has run. @returns a function that removes the listener.
+ */
 export function onFailure(listener: () => void): () => void {
   const later = (): void => queueMicrotask(listener)
   failures().addEventListener('change', later)

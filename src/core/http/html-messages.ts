@@ -13,13 +13,13 @@ function messageIn(html: string, name: string): string {
   )
 }
 
-/** What an HTML answer says by the classes of its messages: a refusal, or else a success (decision 15). */
+/** Reads the messages of an HTML answer by their classes: a refusal, or else a success (decision 15). */
 export function readMessages(html: string): { refusal: string; success: string } {
   const refusal = messageIn(html, 'alert-danger')
   return { refusal, success: refusal ? '' : messageIn(html, 'alert-success') }
 }
 
-/** @throws {RequestError} that names what was due and what came instead. */
+/** @throws {RequestError} whose detail names the expected answer and the one received. */
 export function refuseHtml(html: string, address: string, due: string): never {
   const facts = { address, status: 200, body: html }
   if (isLoginForm(html)) {

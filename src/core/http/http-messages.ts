@@ -1,6 +1,6 @@
 import { messages } from '../i18n/texts.ts'
 
-/** What a visitor reads when a request fails: one clear sentence for each kind of failure (HTTP-02). */
+/** The messages shown to the visitor when a request fails, one for each kind of failure (HTTP-02). */
 export const httpTexts = messages('http', {
   timeout: 'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
   offline: 'Vous êtes hors connexion. Vérifiez votre accès à internet, puis réessayez.',

@@ -5,10 +5,10 @@ interface InFlightRequest {
   callers: number
 }
 
-/** The requests that others may join, by what they ask for. */
+/** The requests in flight, by identity; others may join them. */
 const requests = new Map<string, InFlightRequest>()
 
-/** Whether a request with this identity is in flight. */
+/** Returns true if a request with this identity is in flight. */
 export function isInFlight(identity: string): boolean {
   return requests.has(identity)
 }

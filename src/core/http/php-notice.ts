@@ -1,14 +1,14 @@
-/** What PHP prints before the answer of a script of its, with its HTML or without. */
+/** Matches a warning or notice that PHP prints before an answer, as HTML or as plain text. */
 const noticePattern =
   /^\s*(?:<br\s*\/?>\s*)?(?:<b>)?(?:PHP )?((?:(?:Core|Compile|User) )?(?:Warning|Notice|Deprecated|Strict Standards|Recoverable fatal error))(?:<\/b>)?:\s[\s\S]{1,2000}? on line (?:<b>)?\d+(?:<\/b>)?\s*(?:<br\s*\/?>)?\s*/i
 
-/** A text without the notices of PHP that stand before it, and those notices, as they read. */
+/** A text without the PHP notices before it, and those notices. */
 export interface WithoutNotices {
   text: string
   notices: string[]
 }
 
-/** Takes the notices of PHP from the beginning of an answer. An answer that is nothing else stays as it is. */
+/** Removes the PHP notices from the beginning of an answer. An answer that holds nothing else stays as it is. */
 export function withoutNotices(answer: string): WithoutNotices {
   const notices: string[] = []
   let text = answer
@@ -24,14 +24,13 @@ export function withoutNotices(answer: string): WithoutNotices {
   return text.trim() ? { text, notices } : { text: answer, notices: [] }
 }
 
-/** What PHP prints where a script of its died: at the beginning of an answer, or where it broke off. */
+/** Matches the error that PHP prints when a script dies: at the beginning of an answer, or where it broke off. */
 const deathPattern = /(?:^|<br\s*\/?>)\s*(?:<b>)?(?:PHP )?(?:Fatal|Parse) error(?:<\/b>)?:\s/
 
 /**
- * What PHP says in place of an answer: the error that it died of, or notices with nothing behind them. Empty where it
- * answered.
+ * Returns the PHP error or notices that came instead of an answer; an empty string if there is a real answer.
  *
- * @param answer - Without the notices before it.
+ * @param answer - The answer without the notices before it.
  */
 export function noticesIn(answer: string): string {
   if (noticePattern.test(answer)) return answer

@@ -2,20 +2,20 @@ import { describeHtml } from './describe-html.ts'
 import { noticesIn, withoutNotices } from './php-notice.ts'
 import { RequestError } from './request-error.ts'
 
-/** What the server answered; its content decides (architecture, idea 3). `address` is where redirections led. */
+/** The server's answer, read by its content (architecture, idea 3). `address` is the final one, after redirections. */
 export type Reply = { type: 'json'; data: unknown; address: string } | { type: 'html'; html: string; address: string }
 
 const isJsonType = (type: string): boolean => /\/(?:[^;]*\+)?json\b/i.test(type)
 const isBinaryType = (type: string): boolean =>
   /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet)/i.test(type)
 
-/** A JSON text that stops before its last bracket. */
+/** Returns true if a JSON text lacks its last bracket. */
 function isCutJson(text: string): boolean {
   const trimmed = text.trim()
   return (trimmed.startsWith('{') && !trimmed.endsWith('}')) || (trimmed.startsWith('[') && !trimmed.endsWith(']'))
 }
 
-/** Without the byte order mark that some files of PHP begin with, which `JSON.parse` does not take. */
+/** Parses JSON without a byte order mark, with which some PHP files begin and which `JSON.parse` rejects. */
 function parseJson(text: string): { data: unknown } | { cause: unknown } {
   try {
     return { data: JSON.parse(text.trim()) }
@@ -24,21 +24,23 @@ function parseJson(text: string): { data: unknown } | { cause: unknown } {
   }
 }
 
-/** Many a server sends JSON as text/html, its default type: a whole JSON object or list is JSON all the same. */
+/**
+ * Reads JSON that came as text/html, the default type of many servers: a complete JSON object or list is read as JSON.
+ */
 function jsonInDisguise(text: string): { data: unknown } | undefined {
   if (!/^\s*(?:\{[\s\S]*\}|\[[\s\S]*\])\s*$/.test(text)) return undefined
   const read = parseJson(text)
   return 'data' in read ? read : undefined
 }
 
-/** What stands behind the notices of PHP; they are said in the console, where who writes the server reads them. */
+/** Returns the answer without the PHP notices before it, and logs them for the server's developers. */
 function readBehindNotices(received: string, address: string): string {
   const { text, notices } = withoutNotices(received)
   for (const notice of notices) console.warn(`flx : ${address} : PHP écrit avant la réponse « ${notice} ».`)
   return text
 }
 
-/** Reads an answer as what it is. */
+/** Reads an answer by its type and its content. */
 export function parseReply(
   received: string,
   type: string,
@@ -59,7 +61,7 @@ export function parseReply(
   const json = jsonInDisguise(text)
   if (json) return { type: 'json', data: json.data, address }
   const noise = noticesIn(text)
-  // Its words are for who writes the server; what stands before them is half of an answer.
+  // The message of PHP goes to the developers; the text before it is only half an answer.
   if (noise)
     throw new RequestError('wrong-kind', { address, status, detail: `HTML attendu, reçu ${describeHtml(noise)}` })
   return { type: 'html', html: text, address }

@@ -5,11 +5,11 @@ interface RequestErrorFacts {
   address: string
   /** HTTP status; 0 when no answer came. */
   status?: number
-  /** What happened, for who writes the page or the server. */
+  /** The cause, for developers of the page or the server. */
   detail: string
-  /** Body of a refusal or failure, as it came. */
+  /** Body of a refusal or failure, as received. */
   body?: string
-  /** What the server says to the visitor, as text; ours where it says nothing. */
+  /** The server's message to the visitor, as text; without one, the library's own is used. */
   words?: string | undefined
   cause?: unknown
 }
@@ -34,17 +34,17 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether this is the end that nobody needs to hear of: someone asked for it, or a newer request took its place. */
+/** Returns true if a request was aborted on purpose, by a caller or by a newer request: nobody needs to hear of it. */
 export function isAborted(error: unknown): boolean {
   return error instanceof RequestError && error.kind === 'aborted'
 }
 
-/** Whether the visitor has to log in again. */
+/** Returns true if the visitor has to log in again. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof RequestError && error.kind === 'session'
 }
 
-/** The sentence to show to the visitor for any error. */
+/** Returns the message to show to the visitor, for any error. */
 export function visitorMessage(error: unknown): string {
   return error instanceof RequestError ? error.message : httpTexts('failed')
 }

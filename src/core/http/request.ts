@@ -15,7 +15,7 @@ export interface RequestOptions extends ShowOptions {
   form?: HTMLFormElement | string
   /** Fields, form data or an already serialised text; added to the fields of the form. */
   data?: CallBody
-  /** What the answer must be. @default what the server says it is */
+  /** The type that the answer must have. @default the type that the server sends */
   type?: 'json' | 'html'
   /** Where an HTML answer is shown: an element or a selector. */
   target?: Element | string
@@ -24,13 +24,13 @@ export interface RequestOptions extends ShowOptions {
   /** Milliseconds. @default 15000 */
   timeout?: number
   signal?: AbortSignal
-  /** Called before the request leaves; `false` keeps it here. */
+  /** Called before the request is sent; it is not sent if this returns `false`. */
   beforeSend?(options: RequestOptions): unknown
   /** Called with the data of a JSON answer or the text of an HTML answer. */
   success?(answer: unknown, reply: Reply): void
   /** Called with what went wrong; `error.message` is a sentence for the visitor. */
   failure?(error: RequestError): void
-  /** Called after all the others, however it ended. */
+  /** Called last, whatever the outcome. */
   complete?(): void
 }
 
@@ -57,7 +57,7 @@ function bodyOf(form: HTMLFormElement | undefined, data: CallBody | undefined): 
   return body
 }
 
-/** An error of the page's own making (a bad selector, a bad address) reaches `failure` as any other. */
+/** Turns an error of the page itself (a bad selector, a bad address) into a `RequestError`, for `failure`. */
 function asRequestError(error: unknown, address: string): RequestError {
   if (error instanceof RequestError) return error
   return new RequestError('invalid', { address, detail: String(error), cause: error })
@@ -108,7 +108,7 @@ export function request(options: RequestOptions): Promise<unknown> {
   const ended = run(options)
   if (options.failure) {
     ended.catch((error: unknown) => {
-      // What a callback of the page threw goes where uncaught errors go.
+      // Errors thrown by the page's callbacks are reported as uncaught.
       if (!(error instanceof RequestError)) reportError(error)
     })
   }

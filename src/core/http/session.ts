@@ -4,18 +4,18 @@ import { isDocument } from '../html/is-document.ts'
 
 const formOfLogin = 'flx-login, input[type="password"]'
 
-/** Most answers have no word of it, and are not read for that. */
+/** Tests the text first: most answers do not contain these words, and need no parsing. */
 function holds(html: string, selector: string): boolean {
   if (!/password|flx-login/i.test(html)) return false
   return findFirst(selector, isDocument(html) ? parseDocument(html) : parseFragment(html)) !== null
 }
 
-/** Whether this HTML holds a form to log in. */
+/** Returns true if this HTML contains a login form. */
 export function isLoginForm(html: string): boolean {
   return holds(html, formOfLogin)
 }
 
-/** Whether HTML asks to log in: a block marked `data-flx-login`, or a login form on a whole page. */
+/** Returns true if HTML asks to log in: a block marked `data-flx-login`, or a login form on a whole page. */
 export function asksToLogIn(html: string, isPage: boolean): boolean {
   return holds(html, isPage ? `[data-flx-login], ${formOfLogin}` : '[data-flx-login]')
 }
@@ -23,7 +23,7 @@ export function asksToLogIn(html: string, isPage: boolean): boolean {
 const pathOf = (address: string): string => new URL(address).pathname.replace(/\/+$/, '')
 
 /**
- * Whether a login page came where something else was asked, because the session ended:
+ * Returns true if a login page came instead of the answer, because the session ended:
  * a block marked `data-flx-login`, a whole page with a login form,
  * or a redirection to another path that ends on a page or on a login form.
  */

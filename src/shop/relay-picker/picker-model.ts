@@ -6,12 +6,15 @@ import type { RelayStart } from './relay-picker-api.ts'
 import type { RelayViewName } from './results/relay-tabs.tsx'
 import { RelaySearch } from './search/relay-search.ts'
 
-/** What a cart's pickers know, by their ids: a cart that is drawn anew has a new element for the same picker. */
+/** The pickers of each cart, by their ids: a cart that is rendered again has a new element for the same picker. */
 const ofCarts = new WeakMap<Element, Map<string, PickerModel>>()
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What was found, as a search knows it. Points without a word of where they are near stand near their one town, or their first. */
+/**
+ * Returns the page's own results, in the form of a search. Points without a town belong to the only town, or to that of
+ * the first.
+ */
 function foundOf({ code_postal, ville, villes, relais_liste }: RelayStart) {
   const [only] = villes?.length === 1 ? villes : []
   const name = ville || (relais_liste && (only?.name ?? relais_liste[0]?.city))
@@ -19,7 +22,7 @@ function foundOf({ code_postal, ville, villes, relais_liste }: RelayStart) {
   return { postalCode: code_postal, searched: code_postal, city, cities: villes, points: relais_liste }
 }
 
-/** What a picker knows and does. It outlives its element where another takes its place in the cart. */
+/** The state and actions of a picker. It outlives its element if another one replaces it in the cart. */
 export class PickerModel {
   readonly search: RelaySearch
   readonly choice: RelayChoice
@@ -27,7 +30,7 @@ export class PickerModel {
   /** The point whose details the map shows. */
   selected: string | null = null
   readonly map: CameraKeeper = {}
-  /** Place of the focus among the picker's controls; -1: it is elsewhere. */
+  /** Index of the focused control among the picker's; -1 if the focus is elsewhere. */
   focused = -1
   #host: FlxElement
   #cart: Element | null
@@ -44,7 +47,7 @@ export class PickerModel {
     this.choice.setNotice(start.error_msg)
   }
 
-  /** The model of an element: its own, or that of the element whose place it takes. */
+  /** Returns the model of an element: its own, or that of the element that it replaces. */
   static of(host: FlxElement, start: RelayStart): PickerModel {
     const cart = cartAround(host)
     const models = (cart && ofCarts.get(cart)) ?? new Map<string, PickerModel>()
@@ -60,15 +63,15 @@ export class PickerModel {
     return model
   }
 
-  /** Goes on with what was being typed into the plain forms. */
+  /** Continues with the text that the visitor was typing into the plain forms. */
   goOnTyping(text: string): void {
     this.#isTyped = true
     this.search.type(text)
   }
 
   /**
-   * Searches for the postal code of the page, unless the page knows what would be found, or the visitor is typing
-   * another; again when it changes.
+   * Searches for the postal code of the page, and again when it changes; not if the page came with the results, or the
+   * visitor is typing another one.
    */
   lookFor(postalCode: string, city: string): void {
     const target = `${postalCode} ${city}`
@@ -81,9 +84,9 @@ export class PickerModel {
   }
 
   /**
-   * Takes what the page now says differently than before.
+   * Applies the changes of the page's data.
    *
-   * @returns whether it says what stops the order.
+   * @returns true if it now says why the order is stopped.
    */
   update(now: RelayStart): boolean {
     const before = this.#start
@@ -97,7 +100,7 @@ export class PickerModel {
     return now.error_msg !== ''
   }
 
-  /** The element goes; what was under way goes on only where another has its place. */
+  /** Stops the search when the element leaves, unless another element takes its place. */
   leave(host: FlxElement): void {
     const pickers = [...(this.#cart?.querySelectorAll('flx-relay-picker') ?? [])]
     if (this.#host !== host || pickers.some(({ id }) => id !== '' && id === host.id)) return

@@ -9,26 +9,26 @@ import './relay-picker-events.ts'
 export interface RelayChoiceState {
   chosen: ChosenRelay | null
   remember: boolean
-  /** Identifier of the point that is being sent to the cart; empty: none. */
+  /** Identifier of the point that is being sent to the cart; empty if none is. */
   sending: string
   /** Why the cart refused it, or could not be reached. */
   problem: string
-  /** What stops the form or the order; empty: nothing. */
+  /** Why the form or the order is stopped; empty if it is not. */
   notice: string
 }
 
 /**
- * The choice of a relay point: what the form's fields say, and what is sent to the cart around (CART-02). A choice that
- * the cart refuses is taken back.
+ * The choice of a relay point: the values of the form's fields, and what is sent to the cart around the picker
+ * (CART-02). A choice that the cart refuses is undone.
  */
 export class RelayChoice {
-  /** The element that the visitor chooses in. */
+  /** The element in which the visitor chooses. */
   host: HTMLElement
   readonly stateAtom: PrimitiveAtom<RelayChoiceState>
   #turn = 0
   /** The last choice that the page, or the cart, is known to have. */
   #saved: ChosenRelay | null
-  /** What the cart said of the choice while one was being sent to it. */
+  /** The choice that the cart reported while one was being sent to it. */
   #update: ChosenRelay | null = null
   #again: () => Promise<void> = async () => {}
 
@@ -56,7 +56,7 @@ export class RelayChoice {
     await this.#take({ ...point, remembered: remember })
   }
 
-  /** Keeps the choice for the orders to come, or not. */
+  /** Sets whether the choice is kept for future orders. */
   async setRemember(remember: boolean): Promise<void> {
     this.#set({ remember })
     this.#fill()
@@ -64,7 +64,7 @@ export class RelayChoice {
     if (chosen) await this.#take({ ...chosen, remembered: remember })
   }
 
-  /** Takes what the cart says of the choice: of one that is being sent to it, once it has answered. */
+  /** Applies the choice that the cart reports. While one is being sent, waits for its answer. */
   update(chosen: ChosenRelay | null): void {
     this.#saved = chosen
     this.#update = chosen
@@ -73,7 +73,7 @@ export class RelayChoice {
     this.#fill()
   }
 
-  /** Goes back to no point. */
+  /** Removes the choice. */
   clear(): void {
     this.#turn++
     this.#saved = null
@@ -85,7 +85,7 @@ export class RelayChoice {
     return this.#again()
   }
 
-  /** Shows at the picker why the form or the order was stopped. */
+  /** Shows in the picker why the form or the order was stopped. */
   setNotice(notice: string): void {
     this.#set({ notice })
   }
@@ -106,12 +106,12 @@ export class RelayChoice {
     this.#fill()
   }
 
-  /** What the cart says of a choice that it took. */
+  /** Returns a choice that the cart took, as the cart reported it. */
   #confirmed(chosen: ChosenRelay): ChosenRelay {
     return this.#update?.id === chosen.id ? this.#update : chosen
   }
 
-  /** @returns why the cart did not take it; empty when it did. */
+  /** @returns why the cart refused it; empty if it took it. */
   async #sendTo(cart: HTMLElement, { id, params, remembered }: ChosenRelay): Promise<string> {
     const stop = new AbortController()
     let refusal = ''

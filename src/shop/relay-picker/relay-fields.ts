@@ -1,5 +1,5 @@
 import { ofForm } from '../../core/browser/form.ts'
-/** The form that a picker is a part of: the one that `form` names, or the one around it. */
+/** Returns the form of a picker: the one that its attribute `form` names, or the one around it. */
 export function formOf(host: HTMLElement): HTMLFormElement | null {
   const name = host.getAttribute('form')
   if (!name) return host.closest('form')
@@ -17,7 +17,7 @@ export function fieldValue(host: HTMLElement, name: string): string {
   return fieldOf(host, name)?.value ?? ''
 }
 
-/** Writes a value into the field of this name, made where the form has none; a change is told like a visitor's. */
+/** Sets the field of this name, created if the form has none, and dispatches `change` as for a visitor's change. */
 export function fillField(host: HTMLElement, name: string, value: string): void {
   const form = formOf(host)
   if (!form) return
@@ -32,7 +32,10 @@ export function fillField(host: HTMLElement, name: string, value: string): void 
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Whether what is sent waits for a point: the picker's form, or the order of the cart around it. */
+/**
+ * Returns true if this form needs a point before it is submitted: the picker's form, or the order of the cart around
+ * it.
+ */
 function waitsForPoint(host: HTMLElement, form: HTMLFormElement): boolean {
   if (form === formOf(host)) return true
   const isOrder = form.querySelector('[data-flx-action="valide_panier"]') !== null
@@ -40,9 +43,9 @@ function waitsForPoint(host: HTMLElement, form: HTMLFormElement): boolean {
 }
 
 /**
- * Holds the form, or the order of the cart around, back as long as `mayGo` says no.
+ * Prevents the picker's form, or the order of the cart around it, from being submitted while `mayGo` returns false.
  *
- * @returns a function that stops it.
+ * @returns a function that removes the listener.
  */
 export function guardForm(host: HTMLElement, mayGo: () => boolean, stopped: () => void): () => void {
   const guard = (event: SubmitEvent): void => {
@@ -51,7 +54,7 @@ export function guardForm(host: HTMLElement, mayGo: () => boolean, stopped: () =
     event.stopImmediatePropagation()
     stopped()
   }
-  // From the window on, before whoever sends the form by script.
+  // Listens on the window, to run before listeners that submit the form by script.
   window.addEventListener('submit', guard, { capture: true })
   return () => window.removeEventListener('submit', guard, { capture: true })
 }

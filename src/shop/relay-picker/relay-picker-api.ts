@@ -17,18 +17,18 @@ import { stepInAddress } from '../../domain/cart/cart-step.ts'
 import { chosenRelay, relayCity, relayPoint } from '../../domain/relay/relay-contract.ts'
 import type { RelayCity, RelayPoint } from '../../domain/relay/relay-point.ts'
 
-/** The server understood a search and said no; `message` is its own, where it has some. */
+/** Thrown when the server understood a search and refused it; `message` is the server's own, if it sent one. */
 export class SearchRefusal extends Error {
   override readonly name = 'SearchRefusal'
 }
 
-/** What a search found: communes, points, or both at once. */
+/** The result of a search: communes, points, or both at once. */
 export interface Found {
   cities: RelayCity[] | null
   points: RelayPoint[] | null
 }
 
-/** The data of an answer; in HTML, what the server tells the picker that it draws. */
+/** Returns the data of an answer; from HTML, the JSON that it holds for the picker. */
 function dataOf(reply: Reply): unknown {
   if (reply.type === 'json') return reply.data
   const { address } = reply
@@ -44,11 +44,13 @@ function dataOf(reply: Reply): unknown {
   }
 }
 
-/** Whether an answer is about a search: a list, or `ok` alone, which found nothing. Any other object says neither. */
+/**
+ * Returns true if an answer is about a search: a list, a message, or `ok` alone, which means that nothing was found.
+ */
 const saysSomething = (data: object, { status, error_msg }: RelayStart): boolean =>
   'villes' in data || 'relais_liste' in data || error_msg !== '' || status !== ''
 
-/** What the searches answer; what they say of the cart is left to the cart. */
+/** Sends a search and returns its result; ignores what the answer says about the cart. */
 async function ask(fields: Record<string, string>, signal: AbortSignal): Promise<RelayStart> {
   const address = endpoint('ajax/modules/boutique/panier/traitement.php')
   const body = new URLSearchParams({ ...fields, etape: stepInAddress() })
@@ -69,9 +71,10 @@ async function ask(fields: Record<string, string>, signal: AbortSignal): Promise
 }
 
 /**
- * The communes of a postal code of five digits, and the points of the only one where the server gives them at once.
+ * Fetches the communes of a postal code of five digits, and the points of the only one if the server returns them at
+ * once.
  *
- * @throws {RequestError} of kind `wrong-kind` for HTML that tells the picker nothing, and {SearchRefusal}.
+ * @throws {RequestError} of kind `wrong-kind` for HTML without data for the picker, and {SearchRefusal}.
  */
 export async function findCities(postalCode: string, signal: AbortSignal): Promise<Found> {
   const { villes, relais_liste } = await ask({ action: 'searchVille', value: postalCode }, signal)
@@ -79,7 +82,7 @@ export async function findCities(postalCode: string, signal: AbortSignal): Promi
 }
 
 /**
- * The relay points of a commune, as the carrier orders them.
+ * Fetches the relay points of a commune, in the carrier's order.
  *
  * @throws {RequestError} and {SearchRefusal}.
  */
@@ -88,7 +91,7 @@ export async function findPoints({ name, postalCode }: RelayCity, signal: AbortS
   return (await ask(fields, signal)).relais_liste ?? []
 }
 
-/** What is known of a choice of relay point: said by the page at the start, by the cart later, by HTML answers. */
+/** The data of a relay point choice: in the page at first, then in the answers of the cart, and in HTML answers. */
 export const relayData = v.object({
   status: wireStatus,
   error_msg: wireText,
@@ -102,10 +105,10 @@ export const relayData = v.object({
 
 export type RelayStart = v.InferOutput<typeof relayData>
 
-/** Where the JSON stands in an answer of HTML. */
+/** Matches the picker's JSON in an HTML answer. */
 export const jsonOfPicker = 'flx-relay-picker > script[type="application/json"]'
 
-/** What the property `data` says, or else the element's JSON. What cannot be read is said, and counts for nothing. */
+/** Returns the property `data`, else the element's JSON. Logs a warning if it is invalid, and ignores it. */
 export function readStart(host: FlxElement, data: unknown): RelayStart {
   const read = v.safeParse(relayData, data ?? childJson(host))
   if (read.success) return read.output

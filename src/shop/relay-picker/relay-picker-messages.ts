@@ -1,6 +1,6 @@
 import { messages } from '../../core/i18n/texts.ts'
 
-/** What the picker says beyond the texts of every choice of a relay point. */
+/** Texts of the picker, in addition to those that every choice of a relay point uses. */
 export const pickerTexts = messages('relay-picker', {
   searching: 'Recherche en cours…',
   'five-digits': 'Un code postal compte cinq chiffres.',

@@ -1,4 +1,4 @@
-/** What the picker offers to its element's class. */
+/** The methods of the picker's element. */
 export interface RelayPickerMethods {
   search(postalCode: string, city: string): Promise<void>
   clear(): void

@@ -39,7 +39,7 @@ export const relayPickerAttributes = {
 
 type RelayPickerProps = FeatureProps<typeof relayPickerAttributes, RelayPickerMethods>
 
-/** How a search stands, in one sentence. */
+/** Returns the state of a search as one sentence. */
 function announcementOf({ busy, cities, points, city, searched }: RelaySearchState): string {
   if (busy) return pickerTexts('searching')
   if (cities?.length === 0) return searched ? pickerTexts('none-city', { postalCode: searched }) : relayTexts('none')
@@ -50,12 +50,12 @@ function announcementOf({ busy, cities, points, city, searched }: RelaySearchSta
   return pickerTexts('some-points', { count: points.length, city: name })
 }
 
-/** What serves where the picker cannot: what the author wrote in the element. */
+/** Returns true if the author wrote content in the element, which is used if the picker cannot work. */
 function hasPlainForms(host: RelayPickerProps['host']): boolean {
   return [...host.children].some((child) => child !== host.container && !child.matches('script, style, template'))
 }
 
-/** The choice of a relay point (RELAY-01): the list first, the map as its companion. */
+/** The choice of a relay point (RELAY-01): the list comes first, the map completes it. */
 export function RelayPicker({ host, data, postalCode, city, required, noMap, mapStyle, tiles }: RelayPickerProps) {
   const t = useTexts(pickerTexts)
   const id = useId()

@@ -7,7 +7,10 @@ import { type RelayStart, readStart } from './relay-picker-api.ts'
 import type { RelayPickerMethods } from './relay-picker-methods.ts'
 import { focusOnChoice } from './results/relay-focus.ts'
 
-/** What the page says: the property, or the element's JSON, read again when an answer of the server changes it. */
+/**
+ * Returns the data of the page: the property, or the element's JSON, read again when an answer of the server changes
+ * it.
+ */
 function useStart(host: FlxElement, data: unknown): RelayStart {
   const [turn, setTurn] = useState(0)
   useLayoutEffect(() => {
@@ -21,7 +24,7 @@ function useStart(host: FlxElement, data: unknown): RelayStart {
   return useMemo(() => readStart(host, data), [host, data, turn])
 }
 
-/** What a picker knows and does, for the life of its element; its methods. */
+/** Returns the state of a picker and its model, and provides the methods of its element. */
 export function usePicker(host: FlxElement<RelayPickerMethods>, data: unknown) {
   const start = useStart(host, data)
   const [model] = useState(() => PickerModel.of(host, start))

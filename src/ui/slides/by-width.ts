@@ -2,11 +2,11 @@ import { matches } from '../../core/browser/media.ts'
 import type { Codec } from '../../core/element/codecs.ts'
 
 /**
- * An option that may change with the width of the window, as `shown="1 576:2 992:4"`: one, then two from 576 px on, then
- * four from 992 px on. What is no value of the option does not count.
+ * An option that may depend on the width of the window, as `shown="1 576:2 992:4"`: one, then two from 576 px on, then
+ * four from 992 px on. Invalid values are ignored.
  */
 export interface ByWidth<T> extends Codec<string> {
-  /** What it is at the width that the window has now. */
+  /** Returns its value at the current width of the window. */
   at(written: string): T
 }
 
@@ -15,9 +15,9 @@ const word = /^(?:(\d+):)?(.+)$/
 const words = (written: string): string[] => written.split(/\s+/).filter(Boolean)
 
 /**
- * @param read - Reads one value; undefined where it is none.
- * @param fallback - What is not written.
- * @param bare - What the attribute means alone, without a value.
+ * @param read - Reads one value; returns undefined if it is invalid.
+ * @param fallback - The value without an attribute.
+ * @param bare - The value of an attribute that is written without one.
  */
 export function byWidth<T>(read: (value: string) => T | undefined, fallback: string, bare = fallback): ByWidth<T> {
   const steps = (written: string): [from: number, value: T][] =>
@@ -40,7 +40,7 @@ export function byWidth<T>(read: (value: string) => T | undefined, fallback: str
   }
 }
 
-/** Widths of the window, in pixels, at which what is written changes. */
+/** Returns the widths of the window, in pixels, at which these options change. */
 export function widthsIn(written: readonly string[]): Set<string> {
   return new Set(written.flatMap((each) => words(each).flatMap((step) => word.exec(step)?.[1] ?? [])))
 }

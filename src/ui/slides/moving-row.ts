@@ -1,4 +1,4 @@
-/** What moves slides, with the library that does. The one file that knows it. */
+/** Moves slides with Swiper. No other file uses that library. */
 import Swiper from 'swiper'
 import { EffectFade } from 'swiper/modules'
 import { setStyles } from '../../core/browser/set-styles.ts'
@@ -8,12 +8,12 @@ import { isKeptFromSwipe, scrollsWithin } from './swipe.ts'
 
 interface MovingOptions {
   host: HTMLElement
-  /** What holds the slides, a child of the host. */
+  /** The element that contains the slides, a child of the host. */
   track: HTMLElement
   slides: readonly HTMLElement[]
   speed: number
   step: number
-  /** Whether what follows the last slide is the first. */
+  /** True if the first slide follows the last. */
   loop: boolean
   fade: boolean
   vertical: boolean
@@ -21,25 +21,27 @@ interface MovingOptions {
   swipe: number
   /** Index of the slide that is shown first. */
   start: number
-  /** How many are in view at once; `auto`: each has a width of its own. Where it is not given, a site may say it in its sheet. */
+  /**
+   * How many slides are in view at once; `auto` if each has its own width. If absent, a site's style sheet may set it.
+   */
   shown?: number | 'auto' | undefined
-  /** What is in view has changed, or will have with the move that begins. */
+  /** Called when the slides in view have changed, or will have at the end of the move that begins. */
   onPlace(): void
-  /** The visitor has begun to move the slides with the pointer. */
+  /** Called when the visitor begins to swipe. */
   onSwipe(): void
 }
 
-/** Where the slides stand, and what they can stop at. All are indices of slides. */
+/** The position of the slides, and where they can stop. All are indices of slides. */
 export interface SlidePosition {
-  /** The one that comes first. */
+  /** The slide that comes first. */
   index: number
-  /** Those that are to be seen, in the order in which they are drawn. */
+  /** The slides in view, in the order in which they are drawn. */
   seen: number[]
-  /** The first and the last that are whole in view. */
+  /** The first and the last slide that are entirely in view. */
   from: number
   to: number
   total: number
-  /** Those that come first where it stops. */
+  /** The slides that can be the first in view. */
   stops: number[]
   atStart: boolean
   atEnd: boolean
@@ -54,11 +56,11 @@ export interface MovingRow {
   undo(): void
 }
 
-/** What the library's classes begin with: a page that has a Swiper of its own must not style ours. */
+/** Prefix of Swiper's class names, so that the style sheet of a site's own Swiper does not apply to our slides. */
 const prefix = 'inflx-'
 const named = (name: string): string => `${prefix}${name}`
 
-/** What is written into the styles of slides and of the node around them. */
+/** Style properties that Swiper writes on the slides and on the element around them. */
 const written = [
   ...['order', 'opacity', 'transform', 'transition-duration', 'transition-delay', 'width', 'height', 'user-select'],
   ...['top', 'right', 'bottom', 'left'].map((side) => `margin-${side}`),
@@ -72,14 +74,14 @@ function removeClasses(element: Element): void {
   if (!element.className) element.removeAttribute('class')
 }
 
-/** Less than this is a rounding, in pixels. */
+/** Pixels below which a difference is a rounding error. */
 const rounding = 1.5
-/** Pixels from which on a press is a swipe. */
+/** Pixels from which a press counts as a swipe. */
 const threshold = 5
 
 /**
- * Has slides move. No node of theirs changes its place: where they turn without end, those that are out of view at one end
- * are drawn at the other, by their `order`. No copy, no frame that loads again, no focus lost.
+ * Makes slides move. No node is moved in the document: in an endless row, slides that are out of view at one end are
+ * drawn at the other by their `order`. So nothing is copied, no frame loads again, no focus is lost.
  */
 export function moveSlides({ host, track, slides, ...options }: MovingOptions): MovingRow {
   const { loop, fade, vertical, shown, onPlace, onSwipe } = options
@@ -107,9 +109,9 @@ export function moveSlides({ host, track, slides, ...options }: MovingOptions): 
     slidesOffsetAfter: fade ? 0 : -gap,
     lazyPreload: false,
     threshold,
-    // What is pressed keeps its events: fields, and listeners of the page.
+    // Pressed content keeps its events: fields need them, and listeners of the page.
     touchStartPreventDefault: false,
-    // How far counts, and not how fast.
+    // The length of a swipe counts, not its speed.
     longSwipesMs: -1,
     wrapperClass: named('track'),
     containerModifierClass: prefix,
@@ -122,7 +124,7 @@ export function moveSlides({ host, track, slides, ...options }: MovingOptions): 
   })
   swiper.mount(host)
 
-  /** The slides in the order in which they are drawn: the library takes it for that of its slides. */
+  /** The slides in the order in which they are drawn, which Swiper takes for the order of the document. */
   let drawn = slides
   const draw = (order: readonly HTMLElement[]): void => {
     drawn = order
@@ -132,12 +134,15 @@ export function moveSlides({ host, track, slides, ...options }: MovingOptions): 
   draw(slides)
 
   let isTurning = false
-  /** Draws slides at the other end that are out of view at theirs: the first of them last, or, below 0, the last first. */
+  /**
+   * Moves slides that are out of view to the other end: the first `count` to the end or, if negative, the last to the
+   * start.
+   */
   const turn = (count: number): void => {
     const { activeIndex, slidesSizesGrid: sizes } = swiper
     const turned = count > 0 ? sizes.slice(0, count) : sizes.slice(count)
     const shift = Math.sign(count) * turned.reduce((sum, size) => sum + size, 0)
-    // A move that is under way goes on from where it is.
+    // A move under way continues from its current place.
     const now = swiper.getTranslate()
     isTurning = true
     draw([...drawn.slice(count), ...drawn.slice(0, count)])
@@ -148,7 +153,10 @@ export function moveSlides({ host, track, slides, ...options }: MovingOptions): 
     isTurning = false
     void track.offsetWidth
   }
-  /** Whether as many slides are out of view, wherever it stands, as turning takes. Else it goes back to the first. */
+  /**
+   * Returns true if enough slides are out of view, at any position, to turn without end. Otherwise it returns to the
+   * first.
+   */
   const turns = (): boolean => {
     const { slidesGrid: grid, size } = swiper
     let end = 0
@@ -160,7 +168,7 @@ export function moveSlides({ host, track, slides, ...options }: MovingOptions): 
   }
   const inView = (): number => swiper.slidesPerViewDynamic()
 
-  /** Room on both sides for the pointer, or on the side to which it pulls. */
+  /** Makes room for a swipe, mostly on the side from which slides are pulled in. */
   const makeRoom = (pull: number): void => {
     const room = all - inView()
     if (turns()) turn(swiper.activeIndex - (pull > 0 ? Math.ceil(room / 2) : Math.floor(room / 2)))
@@ -176,7 +184,7 @@ export function moveSlides({ host, track, slides, ...options }: MovingOptions): 
     const { startX, startY } = swiper.touches
     const [x, y] = [pageX - startX, pageY - startY]
     const [along, across] = vertical ? [y, x] : [x, y]
-    // No more than a click that trembles, or the way in which the page scrolls.
+    // Ignores a trembling click, and a movement in the direction in which the page scrolls.
     if (!isPressed || Math.abs(along) < threshold || Math.abs(along) <= Math.abs(across)) return
     isPressed = false
     if (!swiper.allowTouchMove) return
@@ -193,9 +201,9 @@ export function moveSlides({ host, track, slides, ...options }: MovingOptions): 
   })
   swiper.init()
   swiper.on('activeIndexChange snapIndexChange transitionEnd resize update', () => isTurning || onPlace())
-  // A picture or a link is not carried away in place of its slide.
+  // Pictures and links must not be dragged instead of their slide.
   const refuse = (event: Event): void => event.preventDefault()
-  // A picture that has come may be wider than its room was.
+  // A picture that has loaded may be wider than the space kept for it.
   const measure = (): unknown => own && swiper.update()
   const stop = new AbortController()
   const { signal } = stop

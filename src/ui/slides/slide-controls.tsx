@@ -6,10 +6,10 @@ import type { SlidePosition } from './moving-row.ts'
 import { slidesTexts } from './slides-messages.ts'
 import type { Autoplay } from './use-autoplay.ts'
 
-/** More dots than these are a number instead: none could be told from the next. */
+/** With more stops than this, a number replaces the dots, which could not be told apart. */
 const mostDots = 9
 
-/** What an arrow key asks for; 0 where it is none. */
+/** Returns the direction of an arrow key; 0 for any other key. */
 function stepOf({ key: pressed, currentTarget }: KeyboardEvent): 1 | -1 | 0 {
   const key = readingKey(pressed, currentTarget)
   if (key === 'ArrowDown') return 1
@@ -27,7 +27,7 @@ function Arrows({ position: { atStart, atEnd }, move }: ArrowsProps): ReactNode 
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    // The one that has come to its end hands on the focus.
+    // A button that becomes disabled at the end passes its focus to the other one.
     const active = document.activeElement
     if (atStart && active === previous.current) next.current?.focus()
     if (atEnd && active === next.current) previous.current?.focus()
@@ -90,13 +90,13 @@ interface SlideControlsProps extends ArrowsProps, DotsProps {
   arrows: boolean
   dots: boolean
   progress: boolean
-  /** Where they play by themselves. */
+  /** The state of autoplay; false if these slides do not play. */
   autoplay: Autoplay | false
-  /** Where the visitor has come to. */
+  /** The position that screen readers announce. */
   said: string
 }
 
-/** What commands slides: first of all the button that stops them (decision 4). */
+/** The controls of the slides; the button that stops autoplay comes first (decision 4). */
 export function SlideControls({ position, said, autoplay, move, goTo, ...shown }: SlideControlsProps): ReactNode {
   const t = useTexts(slidesTexts)
   const { to, total, stops } = position
@@ -107,7 +107,7 @@ export function SlideControls({ position, said, autoplay, move, goTo, ...shown }
     move(by)
   }
   return (
-    // All that there is is in view: nothing is to be moved.
+    // Hidden if all slides are in view: there is nowhere to move.
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
     <div className="flx-slides flx-slides__controls" hidden={stops.length < 2} onKeyDown={onKeyDown}>
       {autoplay && (

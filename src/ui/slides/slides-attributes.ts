@@ -4,9 +4,9 @@ import { byWidth } from './by-width.ts'
 
 interface Defaults {
   autoplay?: string
-  /** Milliseconds that a slide stays (SLIDE-01 to SLIDE-03). */
+  /** Milliseconds that a slide is shown (SLIDE-01 to SLIDE-03). */
   interval: string
-  /** Milliseconds of a change. */
+  /** Milliseconds of a change of slide. */
   speed: string
   arrows?: string
   dots?: string
@@ -24,7 +24,7 @@ const shown = byWidth<number | 'auto' | undefined>(
   '',
 )
 
-/** The attributes of an element that shows slides, all of them with the element's own defaults. */
+/** Returns the attributes of an element that shows slides, with that element's defaults. */
 export const slidesAttributes = ({ autoplay, interval, speed, arrows = 'on', dots, fade }: Defaults) => ({
   autoplay: onOff(autoplay),
   interval: amount(interval, 1),
@@ -45,7 +45,7 @@ export const slidesAttributes = ({ autoplay, interval, speed, arrows = 'on', dot
 
 export type SlidesAttributes = ReturnType<typeof slidesAttributes>
 
-/** What slides offer to the class of their element. */
+/** The methods of an element that shows slides. */
 export interface SlidesMethods {
   next(): Promise<void>
   previous(): Promise<void>

@@ -1,7 +1,7 @@
-/** Who changed the slide: the visitor, the time, or a script of the page. */
+/** The cause of a change of slide: the visitor, autoplay, or a script of the page. */
 export type SlideSource = 'visitor' | 'play' | 'code'
 
-/** The slide that is shown now, the first of them where there are several. */
+/** The slide that is shown now, or the first one if several are. */
 export interface SlideChange {
   /** Counted from 1. */
   position: number

@@ -21,8 +21,8 @@ import { useSlider } from './use-slider.ts'
 adoptStyles(css)
 
 /**
- * Slides one beside the other, of which the visitor sees some and moves to the others (SLIDE-04). What the author wrote stays
- * in its place, and scrolls until the code is there.
+ * Slides side by side, of which the visitor sees some and moves to the others (SLIDE-04). The author's content stays in
+ * its place, and scrolls until the code is loaded.
  */
 export function Slides({ host, label, for: shower, start }: FeatureProps<SlidesAttributes, SlidesMethods>): ReactNode {
   const t = useTexts(slidesTexts)
@@ -38,7 +38,7 @@ export function Slides({ host, label, for: shower, start }: FeatureProps<SlidesA
   if (!host.hasAttribute('aria-labelledby')) region['aria-label'] = label || t('name')
   useAuthorAttributes(host, position ? missingAttributes(host, region) : {})
 
-  /** The slides beside those in view. */
+  /** Indices of the slides just before and after those in view. */
   const beside = position
     ? [position.index - 1, position.index + position.seen.length].map((at) => (at + total) % total)
     : []
@@ -75,13 +75,16 @@ export function Slides({ host, label, for: shower, start }: FeatureProps<SlidesA
   )
 }
 
-/** Marks the slides that are inert because they are out of view, in a copy of them too: others are so by their author. */
+/**
+ * Value of `inert` on slides that are out of view; it tells them, in copies too, from those that their author made
+ * inert.
+ */
 const outOfView = 'flx'
 
-/** What says nothing of itself. */
+/** Elements without a role of their own. */
 const plain = 'div, p, section, span'
 
-/** Attributes that an element lacks: what its author says of it goes first. */
+/** Keeps only the attributes that an element lacks, since what its author wrote comes first. */
 export const missingAttributes = (element: Element, attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => writtenAttribute(element, name) === null))
 
@@ -91,18 +94,18 @@ interface SlideProps {
   position: number
   total: number
   isSeen: boolean
-  /** Whether it is in view, or comes next. */
+  /** True if the slide is in view, or next to those in view. */
   isNear: boolean
 }
 
-/** Says of a slide of the author's which of how many it is, and keeps it from use while it is out of view. */
+/** Names a slide's position for assistive technology, and makes it inert while it is out of view. */
 export const Slide = memo(function Slide({ slide, position, total, isSeen, isNear }: SlideProps): ReactNode {
   const t = useTexts(slidesTexts)
   const isItem = slide.matches('ul > *, ol > *')
   const place: Record<string, string> = isItem
     ? { 'aria-setsize': String(total), 'aria-posinset': String(position) }
     : { role: 'group', 'aria-label': t('position', { n: position, total }) }
-  // A picture or a link is announced as such; the items of a list remain items.
+  // A picture or a link keeps its own role; the items of a list remain items.
   const isNamed = isItem || slide.matches(plain)
   useLayoutEffect(() => {
     if (slide.getAttribute('inert') === outOfView) slide.inert = false
@@ -113,7 +116,7 @@ export const Slide = memo(function Slide({ slide, position, total, isSeen, isNea
     ...(writtenInert === null || writtenInert === outOfView ? { inert: isSeen ? null : outOfView } : {}),
   })
   useLayoutEffect(() => {
-    // A picture is there before its slide is: what a clipped row hides, browsers do not fetch ahead.
+    // Loads the pictures of the next slide in advance: browsers do not fetch lazy images that a clipped row hides.
     if (!isNear) return
     for (const image of slide.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) image.loading = 'eager'
   }, [slide, isNear])

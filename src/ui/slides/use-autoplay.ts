@@ -3,10 +3,12 @@ import { closest } from '../../core/browser/closest.ts'
 import { useMedia } from '../../core/browser/use-media.ts'
 import { useEvent } from '../../core/use-event.ts'
 
-/** How much of it must be seen for it to go on (SLIDE-03): of it, or of the window where it is taller. */
+/**
+ * The share of the slides that must be in view for them to play (SLIDE-03); of the window's height if they are taller.
+ */
 const leastSeen = 0.7
 
-/** Whether enough of an element is in view, in a tab that is seen. */
+/** Returns true while enough of an element is in view, in a visible tab. */
 function useIsSeen(host: Element): boolean {
   const [isInView, setInView] = useState(false)
   const [isHidden, setHidden] = useState(document.hidden)
@@ -30,13 +32,13 @@ function useIsSeen(host: Element): boolean {
 export interface Autoplay {
   isPlaying: boolean
   play(): void
-  /** Ends it, until someone asks for it again. */
+  /** Stops it, until it is asked for again. */
   end(): void
 }
 
 /**
- * Whether slides go on by themselves (decision 4), and whether they may now: not under the pointer, out of view or in a
- * hidden tab. It does not begin for those who want less motion.
+ * Returns the state of autoplay (decision 4): `isPlaying` if it is on, `goesOn` if the slides may move now, which they
+ * do not under the pointer, out of view or in a hidden tab. It is off for visitors who asked for less motion.
  */
 export function useAutoplay(host: HTMLElement): Autoplay & { goesOn: boolean } {
   const wantsLess = useMedia('(prefers-reduced-motion: reduce)')
@@ -57,7 +59,7 @@ export function useAutoplay(host: HTMLElement): Autoplay & { goesOn: boolean } {
     isPlaying,
     goesOn: isPlaying && isSeen && !pointer && !focus,
     play() {
-      // Who asks for it is answered at once, with the pointer or the focus still there.
+      // Starts at once when asked to, even with the pointer or the focus on the slides.
       holdPointer(false)
       holdFocus(false)
       setPlaying(true)

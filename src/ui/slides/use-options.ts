@@ -10,7 +10,7 @@ type Options = {
   >
 }
 
-/** What an element's attributes say at the width that the window has now; the same object as long as they say the same. */
+/** Returns the options for the current width of the window; the same object as long as they do not change. */
 export function useOptions(host: FlxElement): Options {
   const written = Object.entries((host.constructor as typeof FlxElement).attributes).flatMap(([name, codec]) =>
     'at' in codec ? [[name, codec as ByWidth<unknown>, String(host[name as keyof FlxElement])] as const] : [],

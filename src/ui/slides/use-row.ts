@@ -8,7 +8,7 @@ const noSlide = 'br, script, style, link, template, [hidden], [data-flx-mount], 
 const slidesIn = (holder: Element): HTMLElement[] =>
   [...holder.children].filter((child): child is HTMLElement => !child.matches(noSlide))
 
-/** The slides that a node holds, as they come and go, are hidden and shown. */
+/** Returns the slides inside a node, and renders again as they are added, removed, hidden and shown. */
 function useSlidesIn(host: Element, holder: Element): readonly HTMLElement[] {
   const found = useRef<HTMLElement[]>([])
   const subscribe = useCallback(
@@ -27,7 +27,7 @@ function useSlidesIn(host: Element, holder: Element): readonly HTMLElement[] {
   })
 }
 
-/** The slide that the visitor has scrolled to. */
+/** Returns the index of the slide that the visitor has scrolled to. */
 function scrolledTo(row: Element): number {
   const box = row.getBoundingClientRect()
   const index = slidesIn(row).findIndex((slide) => {
@@ -39,8 +39,8 @@ function scrolledTo(row: Element): number {
 }
 
 /**
- * The slide that the visitor has scrolled to where the row scrolled by itself, else the first; `null` until the row rests,
- * or it would jump under the finger.
+ * Returns the slide that the visitor scrolled to before the code was loaded, else the first one; `null` until the row
+ * rests, as it would otherwise jump under the finger.
  */
 function useScrolledTo(row: Element): number | null {
   const [index, setIndex] = useState(() => (row.scrollLeft || row.scrollTop ? null : 0))
@@ -57,14 +57,14 @@ function useScrolledTo(row: Element): number | null {
   return index
 }
 
-/** The slides of an element, as their author wrote them, and the node that holds them. */
+/** The slides of an element, as their author wrote them, and the node that contains them. */
 interface Row {
-  /** Absent until there is one. */
+  /** Null until it is in the page. */
   track: HTMLElement | null
   slides: readonly HTMLElement[]
-  /** Whether the slides are the element's own children, which are given a node around them. */
+  /** True if the slides are the element's own children: then a node is drawn around them. */
   needsSlot: boolean
-  /** That node. */
+  /** The node drawn around the slides. */
   slot: RefObject<HTMLDivElement | null>
   scrolledTo: number | null
 }

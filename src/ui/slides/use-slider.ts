@@ -15,7 +15,7 @@ import type { useAutoplay } from './use-autoplay.ts'
 import type { useOptions } from './use-options.ts'
 import type { useRow } from './use-row.ts'
 
-/** The slide that holds what the address of the page names; -1 where none does. */
+/** Returns the index of the slide that contains the target of the page's address; -1 if there is none. */
 function linkedSlide(slides: readonly HTMLElement[]): number {
   const target = document.querySelector(':target')
   return target ? slides.findIndex((slide) => slide.contains(target)) : -1
@@ -29,29 +29,29 @@ interface SliderOptions {
   host: FlxElement<SlidesMethods>
   row: ReturnType<typeof useRow>
   options: ReturnType<typeof useOptions>
-  /** The slide that is shown first, from 1. */
+  /** The slide that is shown first, counted from 1. */
   start: number
   autoplay: ReturnType<typeof useAutoplay>
 }
 
 interface Slider {
-  /** Absent where there are no slides. */
+  /** Undefined if there are no slides. */
   position: SlidePosition | undefined
-  /** Where the visitor has come to. */
+  /** The position that screen readers announce. */
   said: string
   move(by: 1 | -1): void
   goTo(index: number): void
 }
 
-/** Has the slides of an element move, as its options say and its visitor, the time and scripts ask. */
+/** Moves the slides of an element, as its options say, for the visitor, autoplay and scripts. */
 export function useSlider({ host, row, options, start, autoplay }: SliderOptions): Slider {
   const { track, slides, scrolledTo } = row
   const [state, setState] = useState<Pick<Slider, 'position' | 'said'>>({ position: undefined, said: '' })
   const [started] = useState(() => deferred<void>())
   const moving = useRef<MovingRow>(null)
-  /** The slide that comes first: it does where options change, and slides come and go. */
+  /** The slide that comes first; it stays so when options change, or slides are added and removed. */
   const first = useRef<HTMLElement>(undefined)
-  /** Whose doing the next change is. */
+  /** The cause of the next change. */
   const source = useRef<SlideSource>('code')
   const wantsLess = useMedia('(prefers-reduced-motion: reduce)')
 
@@ -69,7 +69,7 @@ export function useSlider({ host, row, options, start, autoplay }: SliderOptions
         return isSame ? last : { position, said }
       }),
     )
-    // Who had the focus in a slide that went comes along with the move.
+    // If the focus was in a slide that went out of view, moves it to one in view.
     if (lost) focusOn(slides[seen[0] ?? index] as HTMLElement)
     if (!isNew) return
     source.current = 'code'

@@ -11,7 +11,7 @@ function chooseButton(host: FlxElement, point: string): HTMLElement | null {
   return host.container.querySelector(`[data-flx-point="${CSS.escape(point)}"] .flx-relay-picker__choose`)
 }
 
-/** Brings the visitor to what chooses a point: the first one of those that are shown, or the field of the search. */
+/** Moves the focus to the first button that chooses a point, or to the search field. */
 export function focusOnChoice(host: FlxElement): void {
   const fields = [...host.container.querySelectorAll<HTMLElement>('.flx-relay-picker__choose, input')]
   const shown = fields.filter((field) => field.checkVisibility())
@@ -19,13 +19,13 @@ export function focusOnChoice(host: FlxElement): void {
   target?.focus()
 }
 
-/** Takes the focus over from what has left: the page was scrolled, or on its way, to that. */
+/** Moves the focus to an element that replaces another one, and scrolls it into view as that was. */
 function takeFocus(target: HTMLElement): void {
   target.focus({ preventScroll: true })
   target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
-/** Where the visitor was in the plain forms that the picker takes the place of, and what was being typed there. */
+/** Takes over the focus and the typed text of the plain forms that the picker replaces. */
 function takeOverPlainForms(host: FlxElement, model: PickerModel): void {
   const typed = [...host.querySelectorAll<HTMLInputElement>('input[data-flx-search]')].find(
     ({ value, defaultValue }) => value !== defaultValue,
@@ -38,13 +38,13 @@ function takeOverPlainForms(host: FlxElement, model: PickerModel): void {
   if (target) takeFocus(target)
 }
 
-/** Notes which of the controls has the focus: their number changes with what is drawn. */
+/** Notes the index of the focused control before the next render may change the controls. */
 function follow(host: FlxElement, model: PickerModel): void {
   const index = controlsOf(host).indexOf(document.activeElement as HTMLElement)
   if (index >= 0) model.focused = index
 }
 
-/** Keeps the focus where it is while the picker takes the place of plain forms, or of another element's. */
+/** Keeps the focus in place when the picker replaces plain forms, or another picker. */
 export function useFocusKept(host: FlxElement, model: PickerModel): void {
   useLayoutEffect(() => {
     const target = controlsOf(host)[model.focused]
@@ -57,7 +57,7 @@ export function useFocusKept(host: FlxElement, model: PickerModel): void {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
-    /** What leaves the page keeps the focus for who comes after it. */
+    /** Forgets the focus when it moves elsewhere; an element that leaves the page keeps it for its successor. */
     const lose = ({ relatedTarget }: FocusEvent): void => {
       if (host.container.contains(relatedTarget as Node | null)) return
       queueMicrotask(() => {

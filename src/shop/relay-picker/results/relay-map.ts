@@ -1,4 +1,4 @@
-/** What the map of a picker is drawn with, fetched when it is asked for. */
+/** The map of a picker, in a module that is fetched when the map is opened. */
 import { adoptStyles } from '../../../core/element/styles.ts'
 import mapCss from '../../../ui/map/map.css'
 import markersCss from '../../../ui/map/map-markers.css'

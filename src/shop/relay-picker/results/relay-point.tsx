@@ -12,7 +12,7 @@ function sayOpening(opening: Opening): string {
   return t('opens-day', { day: opening.day.toLowerCase(), at: opening.at })
 }
 
-/** Whether the point is open at this moment, or when it will be. */
+/** Shows until when the point is open, or when it opens next. */
 function OpenNow({ point }: { point: RelayPoint }) {
   const opening = openingAt(point.hours, new Date(), zoneOf(point.postalCode))
   if (!opening) return null
@@ -42,12 +42,12 @@ function Week({ hours }: { hours: readonly OpeningDay[] }) {
 interface PointProps {
   point: RelayPoint
   chosen: boolean
-  /** The cart is being told of it. */
+  /** True while the choice is being sent to the cart. */
   sending: boolean
   onChoose(): void
 }
 
-/** Where a point is, and whether it is open. */
+/** The address of a point, and whether it is open. */
 export function PointDetails({ point }: { point: RelayPoint }) {
   const { name, address, complement, postalCode, city, distance } = point
   return (
@@ -84,7 +84,7 @@ export function ChooseButton({ point, chosen, sending, onChoose }: PointProps) {
 
 interface PointItemProps extends PointProps {
   id: string
-  /** Absent where there is no map, or no known position. */
+  /** Undefined if there is no map, or the point has no known position. */
   onShow?: (() => void) | undefined
 }
 

@@ -6,20 +6,20 @@ import type { RelaySearch as Found, RelayCity, RelayPoint } from '../../../domai
 import { findCities, findPoints, SearchRefusal } from '../relay-picker-api.ts'
 import { pickerTexts } from '../relay-picker-messages.ts'
 
-/** What a search shows. What was found stays until something newer is. */
+/** The state of a search. Results stay until newer ones arrive. */
 export interface RelaySearchState extends Found {
   /** As typed, without spaces. */
   postalCode: string
-  /** The postal code that the communes are of. */
+  /** The postal code whose communes are shown. */
   searched: string
   /** The commune whose points are shown. */
   city: RelayCity | null
   busy: boolean
   /** Why the last request failed. */
   problem: string
-  /** What is wrong with what was typed. */
+  /** Why the typed postal code is invalid. */
   mistake: string
-  /** The server answers with HTML that holds no data for the picker: the plain forms can show it. */
+  /** True if the server answered with HTML without data for the picker: the plain forms can show it. */
   needsPlainForms: boolean
 }
 
@@ -37,15 +37,18 @@ const nothing: RelaySearchState = {
 
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text)
 
-/** HTML that could be a cart's, rather than nothing or the page of an error. */
+/** Returns true if HTML could be a cart's, rather than empty or an error page. */
 const isFragment = (html: string): boolean => html.trim() !== '' && !isDocument(html)
 
-/** Digits as a postal code is pasted: « 75 001 », « F-75001 ». */
+/** Returns the digits of a postal code as it is pasted: « 75 001 », « F-75001 ». */
 export function cleanPostalCode(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** The search of relay points (RELAY-01): a postal code, its communes, the points of one. The newest request wins. */
+/**
+ * The search of relay points (RELAY-01): a postal code, its communes, the points of one. A newer request replaces the
+ * last.
+ */
 export class RelaySearch {
   readonly stateAtom: PrimitiveAtom<RelaySearchState>
   #latest = createLatest()
@@ -60,7 +63,7 @@ export class RelaySearch {
     return store.get(this.stateAtom)
   }
 
-  /** Takes what is typed or pasted; exactly five digits start the search, once. */
+  /** Reads the text typed or pasted; exactly five digits start the search, once. */
   type(text: string): void {
     const postalCode = cleanPostalCode(text)
     this.#set({ postalCode, mistake: '' })
@@ -73,14 +76,14 @@ export class RelaySearch {
     this.#set({ busy: false })
   }
 
-  /** Searches for what is typed, again if need be; says what is wrong with it otherwise. */
+  /** Searches for the typed postal code, again if need be, or says why it is invalid. */
   async submit(): Promise<void> {
     const { postalCode } = this.state
     if (!isPostalCode(postalCode)) this.#set({ mistake: pickerTexts('five-digits') })
     else await this.#findCities(postalCode)
   }
 
-  /** Searches as if this had been typed; with `city`, its points are shown without asking. */
+  /** Searches as if this had been typed; with `city`, shows its points at once. */
   async search(postalCode: string, city = ''): Promise<void> {
     this.#set({ postalCode: cleanPostalCode(postalCode), mistake: '' })
     const code = this.state.postalCode
@@ -97,13 +100,13 @@ export class RelaySearch {
     })
   }
 
-  /** Takes what another search has found: that of the cart's own forms. */
+  /** Shows the results of another search: that of the cart's own forms. */
   update(found: Partial<RelaySearchState>): void {
     this.#latest.abort()
     this.#set({ ...found, busy: false, problem: '', mistake: '' })
   }
 
-  /** Asks again for what failed. */
+  /** Repeats the request that failed. */
   retry(): Promise<void> {
     return this.#again()
   }
@@ -145,7 +148,7 @@ export class RelaySearch {
   }
 }
 
-/** Points that a map can show: some carriers write 0 for what they do not know. */
+/** Returns true if a map can show the point. Some carriers write 0 for an unknown position. */
 export function isOnMap({ latitude, longitude }: RelayPoint): boolean {
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return false
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
