@@ -1,11 +1,11 @@
 import { shared } from './shared.ts'
 
 interface Cancellation {
-  /** How often the visitor gave up what was on its way: what was asked for before that is not wanted any more. */
+  /** How often the visitor cancelled what was being fetched: anything requested before is no longer wanted. */
   count: number
-  /** Whether the browser goes back for an overlay that has closed: nobody pressed Back. */
+  /** True while the script itself goes back, for an overlay that has closed: the visitor did not press Back. */
   ownBack?: boolean
 }
 
-/** What the visitor still wants of what is on its way: the page's script counts, and what comes later compares. */
+/** Counts the visitor's cancellations; code that is fetched later compares the count with that of its request. */
 export const cancellation: Cancellation = /* @__PURE__ */ shared('cancellation', () => ({ count: 0 }))

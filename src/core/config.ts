@@ -5,7 +5,9 @@ import { type Config, configState } from './configure.ts'
 import { isUntrusted } from './html/untrusted.ts'
 import { languageOf } from './i18n/language-of.ts'
 
-/** Reads `<flx-config>`: base, lang, session-hash, logo, logo-site, nonce; scripts, translations: `on` or `off`. */
+/**
+ * Reads `<flx-config>`: base, lang, session-hash, logo, logo-site, nonce; scripts and translations are `on` or `off`.
+ */
 function readElement(): Partial<Config> {
   const element = [...ofPage('documentElement').getElementsByTagName('flx-config')].find(
     (each) => !isUntrusted(each),
@@ -26,10 +28,10 @@ function readElement(): Partial<Config> {
   }
 }
 
-/** What was refused last: it is said once. */
+/** The last base that was refused, so that each one is logged once. */
 let refused = ''
 
-/** Markup may not send the page's carts and passwords elsewhere: a base of another origin is `configure`'s to give. */
+/** Refuses a base of another origin, as markup must not send carts and passwords elsewhere; `configure` may set one. */
 function ownBase(base = ''): string | undefined {
   if (!base || new URL(base, pageBase()).origin === location.origin) return base || undefined
   if (refused !== base) console.warn(`flx : base="${base}" est d’une autre origine : flx.configure({ base }).`)
@@ -42,8 +44,8 @@ function withoutAbsent(values: Partial<Config>): Partial<Config> {
 }
 
 /**
- * The configuration as it stands now: the defaults, then the page's `<flx-config>`, then what `configure` gave.
- * Asked at every request: it reads lists that the browser keeps, and looks through no page.
+ * Returns the current configuration: the defaults, then the page's `<flx-config>`, then the values given to
+ * `configure`. It runs for every request, so it only reads lists that the browser caches, and does not search the page.
  */
 export function config(): Config {
   const read = { ...withoutAbsent(readElement()), ...withoutAbsent(configState().given) }

@@ -14,25 +14,27 @@ export interface Config {
   base: string
   /** Language of the texts, by its two letters. @default that of `<html lang>`, or 'fr' */
   lang: string
-  /** Hash of the visitor's session: caches made under another one are not used. */
+  /** Hash of the visitor's session: caches of another session are not used. */
   sessionHash: string
-  /** Who the site is: the address of its logo, also known as `logo_site`; and whatever else a menu's bar shows of it. */
+  /**
+   * Identity of the site: the address of its logo, also named `logo_site`, and other fields that a menu's bar shows.
+   */
   identity: Identity
-  /** Other origins whose HTML may become part of the page; by `configure` alone, never by the tag. @default none */
+  /** Other origins whose HTML may be shown; only set by `configure`, never by the tag. @default none */
   origins?: readonly string[]
-  /** Functions that markup may name: `confirmCloseFonction`, `onClose`; by `configure` alone. @default none */
+  /** Functions that markup may name: `confirmCloseFonction`, `onClose`; only set by `configure`. @default none */
   functions?: Readonly<Record<string, NamedFunction>>
-  /** Nonce that scripts returned by the server run with; that of the page's own scripts when absent. */
+  /** Nonce for the scripts that the server returns; by default that of the page's own scripts. */
   nonce: string
-  /** Whether scripts returned by the server run. @default true */
+  /** True to run the scripts that the server returns. @default true */
   scripts: boolean
-  /** Whether the server's translations are laid over the built-in texts. @default false in French, true otherwise */
+  /** True to use the server's translations over the built-in texts. @default false in French, true otherwise */
   translations: boolean
-  /** Whether the site's rules about bare tags are kept off what widgets draw. @default true */
+  /** True to keep the site's rules about bare tags off what widgets draw. @default true */
   shield?: boolean
-  /** Milliseconds that a toast stays which says none itself. @default the time that its reading takes, 6 s or more */
+  /** Milliseconds that a toast stays if it sets no time itself. @default the time to read it, at least 6 s */
   toastDelay?: number
-  /** Whether calls of templates say that the page is an administrator's (PAGE-11). @default what `is-admin` says */
+  /** True to mark requests of templates as an administrator's (PAGE-11). @default the attribute `is-admin` */
   is_admin?: boolean
 }
 

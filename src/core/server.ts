@@ -1,6 +1,6 @@
 /**
- * What `import 'flx'` gives where there is no page: on a server that draws components ahead. It has every name of the
- * page's script, so that a component may import them; elements come to life in the browser.
+ * The module that `import 'flx'` loads without a page: on a server that renders components in advance. It has all
+ * exports of the page's script, so that components can import them; elements only run in the browser.
  */
 
 const refuse = (name: string) => (): Promise<never> =>
@@ -11,7 +11,7 @@ const refuse = (name: string) => (): Promise<never> =>
   )
 const nothing = (): void => {}
 
-/** The browser runs the same line, and is configured by it. */
+/** Does nothing here: the browser runs the same line, which configures it there. */
 export const configure = nothing
 export const modal = refuse('modal')
 export const alert = refuse('alert')
@@ -22,7 +22,7 @@ export const loader = { show: refuse('loader.show'), hide: refuse('loader.hide')
 export const toast = refuse('toast')
 export const request = Object.assign(refuse('request'), { json: refuse('request.json'), html: refuse('request.html') })
 export const track = refuse('track')
-/** Those of a visitor come with the request, which the framework has. */
+/** A visitor's cookies come with the request, which the framework has. */
 export const cookies = { get: nothing, set: nothing, remove: nothing }
 export const version = __FLX_VERSION__
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What is aborted once the component has gone: its signal ends what was asked for. */
+/** Returns a controller that is aborted when the component unmounts, which ends the requests that use its signal. */
 export function useAbortController(): RefObject<AbortController | null> {
   const stop = useRef<AbortController>(null)
   useEffect(() => {

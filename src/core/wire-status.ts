@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Words of `status` by which servers say that they did as they were asked. */
+/** Values of `status` by which servers report success. */
 export const doneWords = ['ok', 'success', 'valid']
 
-/** Words of `status` by which they say that they did not. */
+/** Values of `status` by which servers report a refusal. */
 export const refusedWords = ['ko', 'error', 'erreur', 'formerror']
 
-/** What a `status` says, which servers also write in capitals, or as yes and no. Empty where it says neither. */
+/** Reads a `status`, which servers also write in capitals, as a boolean or as 1 and 0. Empty if it is neither. */
 export const wireStatus = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
   v.transform((status): 'done' | 'refused' | '' => {

@@ -4,17 +4,17 @@ import type { Attributes, Values } from './codecs.ts'
 import { reportError } from './report-error.ts'
 import { defineProperties, withProperties } from './with-properties.ts'
 
-/** An element as its behaviour knows it. */
+/** The element, with its properties, as its behaviour gets it. */
 export type BehaviourHost<A extends Attributes> = FlxBehaviourElement & Values<A>
 
-/** What a behaviour does while its element is in the page; the function that it returns undoes it. */
+/** What an element does while it is in the page. The function that it returns undoes it. */
 export type Behaviour<A extends Attributes> = (host: BehaviourHost<A>) => (() => void) | undefined
 
 const Base = withProperties(HTMLElement)
 
 /**
- * An element that acts, and draws nothing, or by nodes of its own and, once it needs to, by React that it fetches then: it
- * costs a page none of React as it wakes.
+ * An element that draws nothing, or draws its own nodes, and fetches React only once it needs it: it starts without
+ * React.
  */
 export abstract class FlxBehaviourElement extends Base {
   /** @internal Given by `behaviourElement`. */
@@ -43,7 +43,7 @@ export abstract class FlxBehaviourElement extends Base {
     if (this.isConnected && !this.#active) this.#start()
   }
 
-  /** A move keeps the behaviour: it ends where the element is still out a microtask later. */
+  /** Moving the element keeps the behaviour: it only ends if the element is still out of the page a microtask later. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (!this.isConnected) this.#stop()
@@ -77,7 +77,7 @@ type BehaviourConstructor<A extends Attributes> = Omit<typeof FlxBehaviourElemen
 
 /**
  * Turns a behaviour into the base class of an element.
- * The behaviour ends and begins anew when an attribute changes.
+ * When an attribute changes, the behaviour is undone and started again.
  */
 export function behaviourElement<const A extends Attributes>(
   behaviour: Behaviour<A>,

@@ -2,17 +2,17 @@ import { type BehaviourHost, behaviourElement, type FlxBehaviourElement } from '
 import type { Attributes } from './codecs.ts'
 import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
 
-/** What an element has besides, whose behaviour offers methods to its class. */
+/** Members of an element whose behaviour provides methods. */
 export declare abstract class Callable<M extends object> {
   /** @internal */
   readonly methods: HostMethods<M>
-  /** @internal Calls a method of the behaviour, at once or as soon as it acts. Rejects where it cannot. */
+  /** @internal Calls a method of the behaviour, at once or as soon as it has started. Rejects if it fails to start. */
   protected call<K extends keyof M>(method: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>>
 }
 
 /**
- * A behaviour that offers the methods `M` to its element's class, with `host.methods.provide(name, method)`, until it is
- * undone. It goes with `behaviourWithMethods`.
+ * A behaviour that provides the methods `M` of its element, with `host.methods.provide(name, method)`, until it is
+ * undone. Use it with `behaviourWithMethods`.
  */
 export type CallableBehaviour<A extends Attributes, M extends object> = (
   host: BehaviourHost<A> & Callable<M>,
@@ -22,10 +22,11 @@ type CallableConstructor<A extends Attributes, M extends object> = Omit<typeof F
   (abstract new () => BehaviourHost<A> & Callable<M>)
 
 /**
- * Turns a behaviour that offers methods into the base class of an element. It stands apart from
- * `behaviourElement`, so that a page pays nothing for methods where it has none.
+ * Turns a behaviour that provides methods into the base class of an element. Kept apart from `behaviourElement`, so
+ * that pages without such elements do not load its code.
  *
- * @param onChange - The method that a changed attribute calls; without it, the behaviour ends and begins anew.
+ * @param onChange - The method to call when an attribute changes; without it, the behaviour is undone and started
+ * again.
  */
 export function behaviourWithMethods<const A extends Attributes, M extends object>(
   behaviour: CallableBehaviour<A, M>,

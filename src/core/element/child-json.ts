@@ -1,8 +1,8 @@
 import { openingTag } from './report-error.ts'
 
 /**
- * What the author wrote in an element's `<script type="application/json">`: how objects travel in HTML.
- * Text that is no JSON object is said in the console, and counts for nothing.
+ * Returns the object in an element's `<script type="application/json">`, which is how objects travel in HTML.
+ * Text that is not a JSON object logs a warning and counts as an empty object.
  */
 export function childJson(host: Element): Record<string, unknown> {
   const script = [...host.querySelectorAll('script[type="application/json"]')].find(

@@ -1,14 +1,17 @@
 /** How one property of an element is read from and written to its attribute. */
 export interface Codec<T> {
-  /** Value for an attribute that is absent (`null`) or says something else than it may. */
+  /** Returns the value of an attribute; a default if it is absent (`null`) or invalid. */
   parse(attribute: string | null): T
-  /** Attribute for a value; `null` removes it. */
+  /** Returns the attribute for a value; `null` removes it. */
   format(value: T): string | null
-  /** What is wrong with an attribute, to be said after it: « … n’est pas une adresse »; undefined where nothing is. */
+  /**
+   * Returns what is wrong with an attribute, worded to follow it: « … n’est pas une adresse »; undefined if it is
+   * valid.
+   */
   problem?(attribute: string): string | undefined
 }
 
-/** A property without attribute: objects and functions travel this way. */
+/** A property without an attribute, for objects and functions. */
 export interface PropertyCodec<T> {
   fallback: T
 }
@@ -19,7 +22,7 @@ export type Values<A extends Attributes> = {
   -readonly [K in keyof A]: A[K] extends Codec<infer T> ? T : A[K] extends PropertyCodec<infer T> ? T : never
 }
 
-/** True by presence, whatever the text; false removes the attribute. */
+/** True if the attribute is present, whatever its text; false removes it. */
 export const flag: Codec<boolean> = {
   parse: (attribute) => attribute !== null,
   format: (value) => (value ? '' : null),
@@ -32,7 +35,7 @@ export function text(fallback = ''): Codec<string> {
   }
 }
 
-/** An attribute that says nothing when absent, so that "absent" and "empty" differ. */
+/** An attribute that is `null` when absent, so that absent and empty differ. */
 export const optionalText: Codec<string | null> = {
   parse: (attribute) => attribute,
   format: (value) => (value == null ? null : String(value)),
@@ -48,7 +51,7 @@ function readNumber<T>(read: (text: string) => number, fallback: T): Codec<numbe
   }
 }
 
-/** A whole number as `parseInt` reads it (`"38px"` is 38); anything else is the fallback. */
+/** A whole number as `parseInt` reads it (`"38px"` is 38); the fallback if there is none. */
 export function int(fallback: number): Codec<number>
 export function int(fallback?: undefined): Codec<number | undefined>
 export function int(fallback?: number): Codec<number | undefined> {

@@ -9,8 +9,8 @@ interface Refusal {
 }
 
 /**
- * The methods that a feature offers to the class of its element; `M` says which, and their types. Calls made before the
- * feature acts wait for it and run in their order. They reject where it fails, or leaves the page first.
+ * The methods that a feature provides to the class of its element; `M` gives their names and types. Calls made before
+ * the feature is ready wait for it and run in order. They reject if it fails, or if the element leaves the page first.
  */
 export class HostMethods<M extends object = object> {
   #host: Element
@@ -23,7 +23,7 @@ export class HostMethods<M extends object = object> {
     this.#host = host
   }
 
-  /** Offers a method. @returns a function that withdraws it. */
+  /** Provides a method. @returns a function that removes it. */
   provide<K extends keyof M>(name: K, method: M[K]): () => void {
     this.#offered.set(name, method as Method)
     return () => {
@@ -37,31 +37,34 @@ export class HostMethods<M extends object = object> {
     return new Promise((resolve) => this.#waiting.push(() => resolve(run())))
   }
 
-  /** The feature acts, unless it failed: calls that waited run, and later ones run at once. */
+  /**
+   * Called when the feature is ready: runs the calls that waited; later ones run at once. No effect if the feature has
+   * failed.
+   */
   open(): void {
     this.#isOpen = !this.#refusal
     this.#runWaiting()
   }
 
-  /** The feature failed: calls reject until it is tried again. */
+  /** Called when the feature has failed: calls reject until it is tried again. */
   fail(cause: unknown): void {
     this.#refusal = { reason: 'l’élément a rencontré une erreur', cause }
     this.#runWaiting()
   }
 
-  /** What failed is about to be tried again. */
+  /** Called before a failed feature is tried again: calls wait again. */
   retry(): void {
     if (this.#refusal) this.close()
   }
 
-  /** The feature stops for now: calls wait until it acts again. */
+  /** Called when the feature stops for now: calls wait until it is ready again. */
   close(): void {
     this.#isOpen = false
     this.#refusal = undefined
     this.#offered.clear()
   }
 
-  /** The element has left the page: what waited has nothing to wait for. */
+  /** Called when the element has left the page: calls that waited reject. */
   leave(): void {
     this.#refusal = { reason: 'l’élément a quitté la page' }
     this.#runWaiting()

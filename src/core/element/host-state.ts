@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type Deferred, deferred } from '../deferred.ts'
 import { atom, store } from '../store.ts'
 
-/** What an element and its React feature share: the properties, and the moment it is ready. */
+/** The state that an element shares with its React feature: the properties, and whether it is rendered. */
 export class HostState {
   readonly Feature: ComponentType<Record<string, unknown>>
   readonly props = atom<Record<string, unknown>>({})
@@ -19,13 +19,13 @@ export class HostState {
     return this.#drawn.promise
   }
 
-  /** The feature is drawn, or failed at it. */
+  /** Called once the feature is rendered, or has failed to. */
   markReady(): void {
     this.isReady = true
     this.#drawn.resolve()
   }
 
-  /** The element has left the page: who waits for its drawing waits no more, and the next one is awaited anew. */
+  /** Called when the element has left the page: resolves `ready` for those who wait, and starts it anew. */
   leave(): void {
     this.isReady = false
     this.#drawn.resolve()

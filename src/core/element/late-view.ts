@@ -1,28 +1,31 @@
 import { codeTimeout } from '../loader/code-timeout.ts'
 import type { LateRoot, View } from './late-root.tsx'
 
-/** What an element without React shows once it has something to show. */
+/** The React view of an element without React, loaded once there is something to show. */
 export interface LateView<P> {
-  /** Fetches its code, and React, ahead. @throws Error where they cannot be had in time (SAFE-07). */
+  /** Fetches the code of the view, and React, in advance. @throws Error if they do not arrive in time (SAFE-07). */
   load(): Promise<unknown>
-  /** Draws it, at the end of the element, with these properties; in this task where its code is there. @throws as `load` */
+  /**
+   * Renders the view at the end of the element with these properties, at once if its code is loaded. @throws as `load`
+   */
   show(props: P): Promise<void>
-  /** Takes it out of the page. A later `show` draws it anew. */
+  /** Removes the view from the page. A later `show` renders it again. */
   remove(): void
 }
 
 /**
- * A view of an element whose engine is a plain function: its code and React come with the first `show`, or `load`.
+ * Creates a view for an element whose engine is a plain function. Its code and React are fetched by the first `show`,
+ * or `load`.
  *
  * @param importView - Imports its component.
- * @param around - Finds the author's node that the view takes in; without it, the view is at the end of the element.
+ * @param around - Finds the author's node that the view wraps; without it, the view is at the end of the element.
  */
 export function lateView<P extends object>(
   host: Element,
   importView: () => Promise<View<P>>,
   around?: () => Element | undefined,
 ): LateView<P> {
-  /** Forgotten where it did not come: it is asked for again. */
+  /** Reset if the fetch fails, so that the next call tries again. */
   let code: ReturnType<typeof fetchCode> | undefined
   let here: Awaited<ReturnType<typeof fetchCode>> | undefined
   let root: LateRoot<P> | undefined
@@ -50,10 +53,10 @@ export function lateView<P extends object>(
     load,
     async show(props) {
       latest = props
-      // What was fetched ahead is drawn before this returns.
+      // Without `await` if the code is loaded, so that the view is rendered before this function returns.
       here ??= await load()
       const [view, { openRoot }] = here
-      // Shown otherwise, or taken away, in the meantime.
+      // Another `show`, or `remove`, was called in the meantime.
       if (latest !== props) return
       root ??= openRoot(host, view, around?.())
       root.draw(props)

@@ -1,22 +1,22 @@
 import { shared } from '../shared.ts'
 
-/** Where a node of ours stands: beside a node of the author's, or first or last in it. */
+/** The place of a node of ours: beside a node of the author's, or first or last in it. */
 export interface MountPlace {
   of: Element
   where: 'before' | 'after' | 'start' | 'end'
-  /** It stands nearer than those that are there already. */
+  /** True to put it nearer than the nodes of ours that are already there. */
   isNearest?: boolean
 }
 
 /** Marks a node of ours in the author's markup; its value names what it is for. */
 export const mountMark = 'data-flx-mount'
 
-/** What suits the parent of a mount: `li` in a list, `td` in a row, `tr` among rows, `caption` in a table. */
+/** Tag of a mount, as its parent requires: `li` in a list, `td` in a row, `tr` among rows, `caption` in a table. */
 export type MountTag = 'div' | 'span' | 'li' | 'td' | 'tr' | 'caption'
 
 /**
- * A node for React to draw in, around a node of the author's that the drawing takes in. It bears no mark: what is in it is
- * not all ours.
+ * Creates a node for React to draw in, around a node of the author's. It is not marked, since not all of its content is
+ * ours.
  */
 export function createFrame(className: string): HTMLElement {
   const frame = document.createElement('div')
@@ -25,9 +25,9 @@ export function createFrame(className: string): HTMLElement {
 }
 
 /**
- * A node for React to draw in.
+ * Creates a node for React to draw in.
  *
- * @param as - What suits its parent.
+ * @param as - A tag that its parent allows.
  */
 export function createMount(name: string, as: MountTag = 'div'): HTMLElement {
   const mount = document.createElement(as)
@@ -36,13 +36,13 @@ export function createMount(name: string, as: MountTag = 'div'): HTMLElement {
   return mount
 }
 
-/** The mounts in which something is drawn now. A marked node that is none of them was copied with the page's markup. */
+/** The mounts in use. A marked node that is not one of them came with a copy of the page's markup. */
 const living = () => shared('mounts', () => new Map<Element, MountPlace>())
 
 const stepBack = (node: Element): Element | null => node.previousElementSibling
 const stepOn = (node: Element): Element | null => node.nextElementSibling
 
-/** What stands in a row of our nodes from a place on, the nearest to its node first. */
+/** Returns the nodes of ours that stand in a row at a place, the nearest first. */
 function rowAt({ of, where }: MountPlace): Element[] {
   const step = where === 'before' || where === 'end' ? stepBack : stepOn
   const row: Element[] = []
@@ -56,13 +56,13 @@ function rowAt({ of, where }: MountPlace): Element[] {
   return row
 }
 
-/** Puts a mount into its place, behind those that stand there already. */
+/** Inserts a mount at its place, after the mounts that are already there. */
 function put(mount: Element, place: MountPlace): void {
   const { of, where, isNearest } = place
   const row = rowAt(place)
   if (row.includes(mount)) return
   const last = row.at(-1)
-  // Of the prototype: a field that is called `before` hides the method of its form.
+  // Taken from the prototype: a field named `before` hides the method of its form.
   const { after, append, before, prepend } = Element.prototype
   if (where === 'before') before.call(of, mount)
   else if (where === 'end') append.call(of, mount)
@@ -71,7 +71,7 @@ function put(mount: Element, place: MountPlace): void {
   else after.call(of, mount)
 }
 
-/** Copies of a mount beside its place: markup that was cloned, or kept as text, holds what was drawn once. */
+/** Removes copies of a mount at its place: markup that was cloned, or kept as text, contains what was once drawn. */
 function dropCopies(mount: Element, { of, where }: MountPlace): void {
   const name = mount.getAttribute(mountMark) ?? ''
   const box = where === 'start' || where === 'end' ? of : of.parentElement
@@ -80,13 +80,13 @@ function dropCopies(mount: Element, { of, where }: MountPlace): void {
   }
 }
 
-/** Puts what was moved, morphed or taken away back into its place, before the next paint. */
+/** Puts mounts that were moved, morphed or removed back in place, before the next paint. */
 const observer = () =>
   shared('mountObserver', () => {
     return new MutationObserver((records) => {
       const changed = new Set<Node | null>(records.map(({ target }) => target))
       for (const [mount, place] of living()) {
-        // Of a thousand those alone that stand where something changed.
+        // Of a page's many mounts, only those near a change are checked.
         const isNear = changed.has(place.of) || changed.has(place.of.parentNode)
         if (isNear && place.of.isConnected) put(mount, place)
       }
@@ -94,9 +94,9 @@ const observer = () =>
   })
 
 /**
- * Keeps a mount in its place as long as it lives.
+ * Keeps a mount in its place until it is removed.
  *
- * @returns takes it out of the page.
+ * @returns a function that removes it from the page.
  */
 export function keepMount(mount: Element, place: MountPlace): () => void {
   dropCopies(mount, place)

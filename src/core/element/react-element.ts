@@ -12,7 +12,7 @@ import { whenNear } from './when-near.ts'
 import { defineProperties, withProperties } from './with-properties.ts'
 
 /**
- * What a feature is drawn with: its element, and the element's properties. `M` are the methods that it offers to the
+ * The props of a feature: its element, and the element's properties. `M` are the methods that it provides to the
  * element's class.
  */
 export type FeatureProps<A extends Attributes, M extends object = object> = Values<A> & {
@@ -25,14 +25,17 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
-/** When an element is drawn: its tag is defined once for all, and a page may have a thousand. */
+/** When an element renders. `near` waits until it is near the window, since a page may have a thousand of them. */
 type Draws = 'near' | 'now'
 
 const slotMark = 'data-flx-slot'
 
 const Base = withProperties(r2wc(Bridge as ComponentType<object>) as unknown as new () => R2wcElement)
 
-/** An element drawn by React: author's children kept, a mount node beside them, methods that wait for the drawing. */
+/**
+ * An element rendered by React, in a mount node beside its author's children, which stay. Its methods wait for the
+ * first render.
+ */
 export abstract class FlxElement<M extends object = object> extends Base {
   /** @internal Given by `reactElement`. */
   static feature: ComponentType<Record<string, unknown>>
@@ -53,7 +56,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
     this.state = new HostState((this.constructor as typeof FlxElement).feature, () => this.readProperties())
   }
 
-  /** Resolves once the element has drawn itself and its methods act; also where it failed, or has left the page. */
+  /** Resolves once the element is rendered and its methods work; also if it failed, or has left the page. */
   get ready(): Promise<void> {
     this.#ask()
     return this.state.ready
@@ -63,7 +66,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
     return this.state.isReady
   }
 
-  /** @internal Calls a method of the feature, at once or as soon as it is drawn. Rejects where it cannot be. */
+  /** @internal Calls a method of the feature, at once or as soon as it is rendered. Rejects if that fails. */
   protected call<K extends keyof M>(method: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>> {
     this.#ask()
     return this.methods.call(method, ...args)
@@ -83,14 +86,14 @@ export abstract class FlxElement<M extends object = object> extends Base {
     else this.#begin()
   }
 
-  /** @internal Draws beside a node of the author's; without one, at the end of the element. */
+  /** @internal Places the mount node beside a node of the author's, or by default at the end of the element. */
   placeMount(place: MountPlace | null): void {
     if (!this.#mounted) return
     this.#removeMount?.()
     this.#removeMount = keepMount(this.container, place ?? { of: this, where: 'end' })
   }
 
-  /** What is far from the window is drawn at once where a script waits for it or calls it. */
+  /** Renders the element at once, even far from the window, since a script waits for it or calls it. */
   #ask(): void {
     this.#isAskedFor = true
     if (this.#mounted) this.#begin()
@@ -109,10 +112,10 @@ export abstract class FlxElement<M extends object = object> extends Base {
     super.connectedCallback()
   }
 
-  /** `moveBefore` keeps all. */
+  /** Keeps everything when the element is moved with `moveBefore`. */
   connectedMoveCallback(): void {}
 
-  /** A move leaves and enters within one task: what is back a microtask later keeps its state. */
+  /** A move disconnects and connects within one task: an element that is back a microtask later keeps its state. */
   override disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected || !this.#mounted) return
@@ -131,7 +134,10 @@ export abstract class FlxElement<M extends object = object> extends Base {
     this.state.refresh()
   }
 
-  /** A clone, or a page kept as text, carries what React once drew: its slots' nodes go home, the rest goes. */
+  /**
+   * Removes copies of React's nodes, which come with a clone or a page kept as text; moves the author's nodes in them
+   * back.
+   */
   #dropDeadCopies(): void {
     for (const dead of this.querySelectorAll(`:scope > :is([${mountMark}], [${slotMark}])`)) {
       const slots = dead.hasAttribute(slotMark) ? [dead] : dead.querySelectorAll(`[${slotMark}]`)
@@ -148,9 +154,9 @@ type FlxConstructor<A extends Attributes, M extends object> = Omit<typeof FlxEle
  * Turns a React feature into the base class of an element.
  *
  * @internal
- * @param feature - Component drawn in the element's own mount node; it gets `host` and the properties.
+ * @param feature - Component rendered in the element's own mount node; it gets `host` and the properties.
  * @param attributes - The element's properties; each with an attribute in kebab-case, unless made by `property()`.
- * @param options - `draws`: at once (`now`), or once the element is near the window, touched, or asked for (`near`).
+ * @param options - `draws`: render at once (`now`), or once near the window, touched, or called by a script (`near`).
  */
 export function reactElement<const A extends Attributes, M extends object = object>(
   feature: ComponentType<FeatureProps<A, M>>,

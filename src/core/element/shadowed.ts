@@ -2,14 +2,14 @@ import { whenIdle } from '../browser/idle.ts'
 import { shared } from '../shared.ts'
 import { openingTag } from './report-error.ts'
 
-/** An element of ours in somebody's shadow root. */
+/** An element of ours in a shadow root. */
 interface Shadowed {
   element: Element
-  /** Who has that shadow root. */
+  /** The element that has that shadow root. */
   host: Element
 }
 
-/** The elements of ours that stand in open shadow roots: nothing wakes them there, and the page's styles do not enter. */
+/** Returns the elements of ours in open shadow roots: they are not loaded there, and the page's styles do not apply. */
 export function findShadowed(root: Document | ShadowRoot = document): Shadowed[] {
   const found: Shadowed[] = []
   for (const element of root.querySelectorAll('*')) {
@@ -19,12 +19,12 @@ export function findShadowed(root: Document | ShadowRoot = document): Shadowed[]
   return found
 }
 
-/** Why an element in a shadow root does nothing, or looks like nothing, after its opening tag. */
+/** Says, to follow an opening tag, why an element in a shadow root is not loaded or not styled. */
 export function reasonOfShadowed({ host }: Shadowed): string {
   return `est dans l’arbre fantôme (shadow root) de <${host.localName}> : le chargeur ne l’y voit pas et les styles de flx n’y entrent pas ; écrivez-le dans la page`
 }
 
-/** Says it once a page in the console, in a quiet instant, for who wonders. */
+/** Logs this once per page for developers, when the browser is idle. */
 export function warnOfShadowed(): void {
   shared('warnOfShadowed', () => {
     whenIdle(() => {

@@ -5,16 +5,19 @@ import type { FlxElement } from './react-element.ts'
 import { openingTag } from './report-error.ts'
 
 interface AuthorNodeOptions {
-  /** Where it is looked for. @default the element */
+  /** Where to search. @default the element */
   within?: ParentNode
-  /** What the element needs, in words for its author: said in the console where there is none. */
+  /** What the element needs, worded for its author: logged if no such node is found. */
   due?: string
 }
 
 const listeners = new Set<() => void>()
 let observer: MutationObserver | undefined
 
-/** Calls back after nodes came or went anywhere in the page; by one observer: each of a thousand would hear all that the others draw. */
+/**
+ * Calls the listener after nodes were added or removed anywhere in the page. One observer serves all listeners, since a
+ * thousand of them would each get all records.
+ */
 export function onNodes(listener: () => void): () => void {
   observer ??= new MutationObserver(() => {
     for (const each of listeners) each()
@@ -27,7 +30,7 @@ export function onNodes(listener: () => void): () => void {
   }
 }
 
-/** Nodes that the author wrote, or the server: none that we drew. */
+/** Finds nodes that the author or the server wrote, none that we drew. */
 function findAuthorNodes<E extends Element>(selector: string, within: ParentNode): E[] {
   return findAll<E>(selector, within).filter((node) => {
     const mount = node.closest(`[${mountMark}]`)
@@ -36,8 +39,8 @@ function findAuthorNodes<E extends Element>(selector: string, within: ParentNode
 }
 
 /**
- * A node that the author wrote, or the server, and not one that we draw: the first that the selector finds. It is the same
- * node as long as it is there, whatever its attributes become, and another one once that has taken its place.
+ * Returns the first node that matches the selector, if the author or the server wrote it. Keeps the same node as long
+ * as it is in the page, whatever its attributes, and then finds the one that replaces it.
  */
 export function useAuthorNode<E extends Element = HTMLElement>(
   host: FlxElement,
@@ -56,13 +59,13 @@ export function useAuthorNode<E extends Element = HTMLElement>(
   }
   const node = useSyncExternalStore(onNodes, find)
   useEffect(() => {
-    // A page that is taken away, field and all, lacks nothing.
+    // No warning if the element itself has left the page.
     if (!node && due && host.isConnected) console.warn(`flx : ${openingTag(host)} : ${due}`)
   }, [host, node, due])
   return node
 }
 
-/** All of them, in the order of the page. */
+/** Returns all such nodes, in document order. */
 export function useAuthorNodes<E extends Element = HTMLElement>(host: FlxElement, selector: string): readonly E[] {
   const before = useRef<readonly E[]>([])
   return useSyncExternalStore(onNodes, () => {
@@ -76,7 +79,7 @@ export function useAuthorNodes<E extends Element = HTMLElement>(host: FlxElement
 const keys = new WeakMap<Element, number>()
 let lastKey = 0
 
-/** React's key for what is drawn beside a node of the author's: it goes where the node goes. */
+/** Returns React's key for what is drawn beside a node of the author's, so that it moves with the node. */
 export function keyOfNode(node: Element): number {
   const key = keys.get(node) ?? ++lastKey
   keys.set(node, key)

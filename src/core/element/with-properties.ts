@@ -3,15 +3,18 @@ import { openingTag } from './report-error.ts'
 
 type AnyCodec = Codec<unknown> | PropertyCodec<unknown>
 
-/** What `withProperties` adds to an element. */
+/** Members that `withProperties` adds to an element. */
 export interface PropertiesMembers {
-  /** Runs a method by its name. Rejects with an error that says so when there is no such method (HTTP-03). */
+  /** Calls a method by its name. Rejects with an error that names it if there is no such method (HTTP-03). */
   invoke(method: string, ...args: unknown[]): Promise<unknown>
   /** @internal Called when a property has changed. */
   propertyChanged(): void
-  /** @internal The present value of every property. */
+  /** @internal Returns the current value of every property. */
   readProperties(): Record<string, unknown>
-  /** @internal Properties set before the upgrade are the element's own and hide the accessors: they are set anew. */
+  /**
+   * @internal Properties set before the upgrade are own properties that hide the accessors: sets them again through
+   * these.
+   */
   takeOverProperties(): void
 }
 
@@ -23,8 +26,8 @@ export interface PropertiesClass<H> {
 }
 
 /**
- * What every element of ours has, drawn by React or not: typed properties in step with their attributes,
- * properties set before the upgrade taken over, methods reached by name.
+ * Adds what all elements of ours share, with or without React: typed properties in step with their attributes,
+ * properties set before the upgrade, and methods called by name.
  */
 export function withProperties<H extends HTMLElement>(
   Base: abstract new () => H,
@@ -58,7 +61,7 @@ export function withProperties<H extends HTMLElement>(
       this.propertyChanged()
     }
 
-    /** What an author wrote in vain is said once, where it was written; the element goes on without it. */
+    /** Logs a warning for an invalid attribute when it is set; the element goes on without it. */
     #warnOfProblem(name: string, written: string): void {
       const { attributes } = this.constructor as typeof PropertiesElement
       for (const [property, codec] of Object.entries(attributes)) {
@@ -111,7 +114,7 @@ interface PropertyHost {
   writeProperty(name: string, codec: AnyCodec, value: unknown): void
 }
 
-/** Gives a class one accessor a property, which reads and writes through the property's codec. */
+/** Defines one accessor per property on a class, which reads and writes through the property's codec. */
 export function defineProperties(prototype: object, attributes: Attributes): void {
   for (const [name, codec] of Object.entries(attributes)) {
     Object.defineProperty(prototype, name, {

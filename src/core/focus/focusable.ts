@@ -1,4 +1,4 @@
-/** What may take focus, as far as a selector can tell; `isFocusable` tells whether it does now. */
+/** Selector of elements that may be focusable; `isFocusable` says if one is now. */
 export const focusableSelector = [
   'a[href]',
   'area[href]',
@@ -14,10 +14,10 @@ export const focusableSelector = [
   '[tabindex]',
 ].join(',')
 
-/** What is closed, also while it still fades out. */
+/** Closed dialogs and popovers, even while they fade out. */
 const closed = ':is(dialog, [popover]):not([open], :popover-open)'
 
-/** Whether an element is there to be used: in the page, shown, enabled, not inert. */
+/** Returns true if an element can be used: in the page, visible, enabled, not inert. */
 export function isAvailable(element: Element | null | undefined): element is HTMLElement {
   return (
     element instanceof HTMLElement &&
@@ -28,26 +28,26 @@ export function isAvailable(element: Element | null | undefined): element is HTM
   )
 }
 
-/** Whether an element may hold focus now. */
+/** Returns true if an element is focusable now. */
 export function isFocusable(element: Element | null | undefined): element is HTMLElement {
   return isAvailable(element) && element.matches(focusableSelector)
 }
 
-/** What the Tab key reaches inside an element, itself included, in the order of the document. */
+/** Returns the elements that the Tab key reaches inside an element, itself included, in document order. */
 export function tabbables(root: Element): HTMLElement[] {
   return [root, ...root.querySelectorAll(focusableSelector)].filter(
     (element): element is HTMLElement => isFocusable(element) && element.tabIndex >= 0,
   )
 }
 
-/** The focused element, also inside shadow roots; null when focus is nowhere (on the body). */
+/** Returns the focused element, even inside shadow roots; null if nothing has focus (the body). */
 export function focused(): Element | null {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   return active === document.body || active === document.documentElement ? null : active
 }
 
-/** Focuses an element; one that is not focusable by itself, a heading for instance, becomes so until focus leaves it. */
+/** Focuses an element. One that is not focusable, such as a heading, gets a `tabindex` until it loses focus. */
 export function focusOn(element: HTMLElement): void {
   if (!element.matches(focusableSelector)) {
     element.tabIndex = -1
@@ -67,12 +67,12 @@ function isInView(element: Element, overlay: Element): boolean {
 }
 
 /**
- * Takes focus into an overlay: what carries `autofocus`, else the first control in view that is not marked
- * `data-flx-focus="last"` (close buttons), else what carries `data-flx-focus="title"` or the first heading,
- * else the overlay itself. A control far down a long text is not a first control: the text is read first.
+ * Moves focus into an overlay: to `autofocus`, else the first control in view that is not marked
+ * `data-flx-focus="last"` (close buttons), else `data-flx-focus="title"` or the first heading, else the overlay itself.
+ * A control below a long text does not count as the first one: the text is read first.
  */
 export function enterFocus(overlay: HTMLElement): void {
-  // The browser went to a first control by itself, and Firefox scrolled to it.
+  // The browser focused the first control by itself, and Firefox scrolled to it.
   for (let box = focused(); box && overlay.contains(box); box = box.parentElement) box.scrollTop = 0
   const wanted = overlay.querySelector('[autofocus]')
   const first = tabbables(overlay).find(

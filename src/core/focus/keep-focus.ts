@@ -5,17 +5,17 @@ function selectionOf(control: Element | null): { start: number | null; end: numb
   return { start: control.selectionStart, end: control.selectionEnd }
 }
 
-/** Whether a part of it is in view: it may be on its way there. */
+/** Returns true if at least a part of the control is in view. */
 function isInView(control: Element): boolean {
   const { top, bottom } = control.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }
 
 /**
- * Remembers where the visitor is in an element whose content is about to change.
- * The function that it returns brings focus back when it was lost (see `rememberFocus`), with the selection of a field;
- * at the last to the element itself. Scroll stays as it was, unless the control that has focus, there or elsewhere, was in
- * view and is no more, or has taken it meanwhile.
+ * Notes focus and scroll position in an element whose content is about to change. The function that it returns restores
+ * focus if it was lost (see `rememberFocus`), with the selection of a field; as a last resort it focuses the element
+ * itself. Scroll positions are restored, unless the focused control was in view and no longer is, or has received focus
+ * meanwhile: then it is scrolled into view.
  */
 export function keepFocusAndScroll(target: Element): () => void {
   const active = target.ownerDocument.activeElement
@@ -43,7 +43,7 @@ export function keepFocusAndScroll(target: Element): () => void {
     }
     const now = target.ownerDocument.activeElement
     const isPushed = seen && now?.getBoundingClientRect().top !== top
-    // Whoever took the focus meanwhile scrolled to it, from which the scroll that was kept has gone back.
+    // An element focused meanwhile was scrolled into view, which restoring the scroll position has undone.
     const isTaken = target.contains(now)
     if (isLost ? seen : now === active ? isPushed : isTaken)
       now?.scrollIntoView({ block: 'nearest', behavior: 'instant' })

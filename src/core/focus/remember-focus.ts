@@ -1,15 +1,15 @@
 import { findAll } from '../browser/select.ts'
 import { focusableSelector, focused, focusOn, isAvailable, isFocusable, tabbables } from './focusable.ts'
 
-/** Where focus was, so that it can go back there, or as near as what is left of the page allows. */
+/** Where focus was, to restore it there, or as near as the remaining page allows. */
 export interface FocusMemory {
   /** The element that had focus. */
   readonly element: Element | null
-  /** Moves focus back; does nothing where nothing had focus. */
+  /** Restores focus; does nothing if no element had it. */
   restore(): void
 }
 
-/** One level of the way from the element up to its container. */
+/** One level between the element and its container. */
 interface Level {
   readonly child: Element
   readonly parent: Element
@@ -29,12 +29,15 @@ function levelsBetween(element: Element, container: Element): Level[] {
   return levels
 }
 
-/** Whether the value of a control is what changes: what is typed, one more than there are where `data-flx-value` is the line. */
+/**
+ * Returns true if the control's `value` changes with use: typed text, or a quantity button whose line is
+ * `data-flx-value`.
+ */
 function isChanging(control: Element): boolean {
   return control.localName === 'input' || control.hasAttribute('data-flx-value')
 }
 
-/** What a control is called by whoever wrote the HTML: the same once it was drawn anew. */
+/** Returns a selector by which a control is found again after a new render: its id, or its name, action and address. */
 function selectorOf(control: Element): string | undefined {
   if (control.id) return `#${CSS.escape(control.id)}`
   const line = control.closest('[id]')
@@ -45,7 +48,10 @@ function selectorOf(control: Element): string | undefined {
   return `${line ? `#${CSS.escape(line.getAttribute('id') ?? '')} ` : ''}${control.localName}${names.join('')}`
 }
 
-/** Links that lead to one address may say different things: the same one says the same. Of several, none is the same. */
+/**
+ * Finds the same control after a new render. Links of one address must have the same text. Several matches count as
+ * none.
+ */
 function renewed(container: Element, lost: Element, selector: string | undefined): HTMLElement | undefined {
   if (!selector) return undefined
   const found = findAll(selector, container).filter(
@@ -66,7 +72,7 @@ function controlsIn(element: Element | null | undefined): HTMLElement[] {
   return element?.isConnected ? tabbables(element).filter((control) => !control.closest('[data-flx-above]')) : []
 }
 
-/** In what was drawn in the place of the lost part: the control that stands where the lost one stood. */
+/** Finds, in what replaced the lost part, the control at the lost one's position. */
 function controlInstead(stand: Element, { child }: Level, lost: Element): HTMLElement | undefined {
   const controls = controlsIn(stand)
   const alike = controls.filter((control) => isLike(control, lost))
@@ -75,7 +81,7 @@ function controlInstead(stand: Element, { child }: Level, lost: Element): HTMLEl
   return controls[Math.min(rank, controls.length - 1)]
 }
 
-/** In the first of some neighbours that has controls: the same kind as the lost one, else the nearest. */
+/** Finds a control in the first neighbour that has some: of the same kind as the lost one, else the nearest. */
 function controlAmong(neighbours: Element[], lost: Element, nearest: 0 | -1): HTMLElement | undefined {
   for (const neighbour of neighbours) {
     const controls = controlsIn(neighbour)
@@ -84,12 +90,12 @@ function controlAmong(neighbours: Element[], lost: Element, nearest: 0 | -1): HT
   return undefined
 }
 
-/** The nearest control of one level: in the place of the lost part, after it, before it. */
+/** Finds the nearest control at one level: in place of the lost part, then after it, then before it. */
 function controlAt(level: Level, lost: Element): HTMLElement | undefined {
   const { parent, index, siblings } = level
   const children = [...parent.children]
   const stand = children[index]
-  // What React draws in its mount takes the place of what the page came with, which stood before it.
+  // React's mount replaces the content that came with the page, which stood before it.
   if (stand && (!siblings.includes(stand) || stand.hasAttribute('data-flx-mount'))) {
     return (
       controlInstead(stand, level, lost) ??
@@ -123,20 +129,20 @@ function pageStart(): HTMLElement | undefined {
 }
 
 interface FocusMemoryOptions {
-  /** What holds the element, an overlay for instance: neighbours are looked for in it alone. @default the body */
+  /** Contains the element, an overlay for instance; neighbours are only searched in it. @default the body */
   within?: Element
-  /** Where focus was before it came `within`: it goes back there once that is closed or gone. */
+  /** Where focus was before it entered `within`: it is restored there once that is closed or gone. */
   fallback?: FocusMemory
 }
 
 /**
- * Remembers an element by itself, by what it is called, by its neighbours and its ancestors.
+ * Remembers an element, its selector, its neighbours and its ancestors.
  *
- * `restore()` focuses it again or, when it is gone, disabled or hidden: the same control drawn anew, known by its id, its
- * name or what it does; the nearest neighbour; the nearest ancestor or its heading; what holds it; the page's main heading.
- * Useful wherever a control removes itself from the page, also without overlay.
+ * `restore()` focuses it again or, if it is gone, disabled or hidden: the same control in a new render, found by its
+ * id, its name or its action; the nearest neighbour; the nearest ancestor or its heading; the container; the page's
+ * main heading. Useful wherever a control removes itself from the page, even without an overlay.
  *
- * @param element - What to come back to; the focused element by default.
+ * @param element - The element to restore focus to; by default the focused one.
  */
 export function rememberFocus(
   element: Element | null = focused(),

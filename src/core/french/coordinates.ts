@@ -1,4 +1,4 @@
-/** In degrees, north and east of nought. */
+/** A point in degrees, positive to the north and east. */
 export interface Point {
   latitude: number
   longitude: number
@@ -7,8 +7,8 @@ export interface Point {
 export type Axis = keyof Point
 
 /**
- * What a text says of a coordinate: degrees; or why it says none: it cannot be read, it is off the globe, or it names a
- * side of the other axis (« 4° O » for a latitude).
+ * The result of reading a coordinate: its degrees, or what is wrong: it cannot be read, it is out of range, or it names
+ * a side of the other axis (« 4° O » for a latitude).
  */
 export type Reading =
   | { degrees: number; wrong?: undefined }
@@ -30,7 +30,7 @@ const parts = new RegExp(
   String.raw`^([+-])?\s*${amount}(?:\s*(?:°|\s|D|DEG)\s*(?:${amount}\s*(?:'|MIN)?\s*(?:${amount}\s*(?:"|''|SEC)?)?)?)?$`,
 )
 
-/** One writing for the signs that keyboards, phones and maps have for the same: « 48º 23′ » and « 48° 23' ». */
+/** Replaces the signs of keyboards, phones and maps by one form: « 48º 23′ » and « 48° 23' » become the same. */
 function plain(text: string): string {
   return text
     .trim()
@@ -44,7 +44,7 @@ function plain(text: string): string {
 
 const numberOf = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'))
 
-/** Degrees of a text without a side; null for what is none. Only the last of its parts may have decimals. */
+/** Returns the degrees of a text without a side; null if it is invalid. Only the last part may have decimals. */
 function degreesOf(text: string): number | null {
   const [whole, sign, ...given] = parts.exec(text) ?? []
   if (!whole) return null
@@ -56,7 +56,7 @@ function degreesOf(text: string): number | null {
 
 /**
  * Reads a coordinate as people write it: « 48,3904 », `48.3904`, « 48°23′25″ N », « 48 23,4 », « 4° 29′ Ouest ». Plus
- * codes are none.
+ * codes are not supported.
  */
 export function readCoordinate(text: string, axis: Axis): Reading {
   const whole = plain(text)
@@ -69,7 +69,7 @@ export function readCoordinate(text: string, axis: Axis): Reading {
   return degrees > most[axis] || degrees < -most[axis] ? { wrong: 'range' } : { degrees: degrees * sign }
 }
 
-/** What may stand between two coordinates, the surest first: a space or a comma may also be inside one. */
+/** Separators of two coordinates, the most certain first: a space or a comma may also be inside one. */
 const between = [/\s*[;/\t]\s*/g, /,\s+/g, /,/g, /\s+/g]
 
 function pairOf(first: string, second: string): Point | null {
@@ -79,9 +79,9 @@ function pairOf(first: string, second: string): Point | null {
   return { latitude: latitude.degrees, longitude: longitude.degrees }
 }
 
-/** Both coordinates of a text that holds two, as maps copy them: « 48.3904, -4.4861 ». Null for any other. */
+/** Reads a text of two coordinates, as maps copy them: « 48.3904, -4.4861 ». Null for any other text. */
 export function readPair(text: string): Point | null {
-  // No pair is that long: what is not, is not tried at each of its spaces.
+  // No pair is that long; a longer text must not be tried at each of its spaces.
   if (text.length > 100) return null
   if ((['latitude', 'longitude'] as const).some((axis) => readCoordinate(text, axis).wrong !== 'unread')) return null
   for (const separator of between) {
@@ -94,5 +94,5 @@ export function readPair(text: string): Point | null {
   return null
 }
 
-/** As a form sends it: a point before at most six decimals, which is a decimetre. */
+/** Writes degrees as forms send them: with a decimal point and at most six decimals, which is 10 cm. */
 export const writtenDegrees = (degrees: number): string => String(Number(degrees.toFixed(6)))

@@ -4,14 +4,14 @@ type Unit = 'y' | 'm' | 'd' | 'h' | 'i' | 's'
 
 interface UnitPart {
   unit: Unit
-  /** Digits that are written; as many are read at the most. */
+  /** Number of digits: exactly as many are written, at most as many are read. */
   size: number
 }
 
-/** How a day, or a day and a time, is written: its units in their order, and the text between them. */
+/** The format of a day, or of a day and a time: its units in order, and the text between them. */
 export type MomentShape = readonly (UnitPart | string)[]
 
-/** What stands for each unit, as digits. */
+/** The digits of each unit. */
 type Moment = Record<Unit, string>
 
 const unitOf: Record<string, Unit> = { y: 'y', m: 'm', n: 'm', d: 'd', j: 'd', h: 'h', g: 'h', i: 'i', s: 's' }
@@ -35,7 +35,7 @@ export function readShape(date: string, time = ''): MomentShape {
 
 export const unitsOf = (shape: MomentShape): UnitPart[] => shape.filter(isUnit)
 
-/** Digits that are written without a break: they are cut as the shape says. */
+/** Splits digits without separators by the sizes of the units. */
 function cut(digits: string, units: readonly UnitPart[]): string[] {
   const sizes = units.map(({ size }) => size)
   const whole = sizes.reduce((sum, size) => sum + size, 0)
@@ -49,13 +49,13 @@ function cut(digits: string, units: readonly UnitPart[]): string[] {
   return from >= digits.length ? found : []
 }
 
-/** Whether the year comes first, whatever the shape says: so do servers write a day. */
+/** Returns true if the year comes first, as servers write a day, whatever the shape. */
 const isSent = (text: string): boolean => /^\d{4}\D\d/.test(text)
 
 /**
- * The digits of each unit of what was typed, pasted or sent, in any order of day and year; whether there is such a day
- * is not asked. What it does not say of the time is nought.
- * @returns undefined where a unit of the day is missing, or where there is more than digits and what separates them.
+ * Returns the digits of each unit of a text that was typed, pasted or received, with day and year in any order. Does
+ * not check that the day exists. Missing parts of the time are 00.
+ * @returns undefined if a unit of the day is missing, or if there is more than digits and separators.
  */
 export function splitMoment(text: string, shape: MomentShape): Moment | undefined {
   const plain = text.normalize('NFKC').trim()
@@ -74,7 +74,7 @@ export function splitMoment(text: string, shape: MomentShape): Moment | undefine
   return moment
 }
 
-/** Writes the digits of each unit; a year of four digits stays whole. */
+/** Writes the digits of each unit; the year keeps four digits, unless the shape has two. */
 export function joinMoment(moment: Moment, shape: MomentShape): string {
   return shape
     .map((part) => {
@@ -85,12 +85,12 @@ export function joinMoment(moment: Moment, shape: MomentShape): string {
     .join('')
 }
 
-/** The same with the year in full, where there is such a day and time; `undefined` where there is none. */
+/** Returns the moment with its full year; `undefined` if there is no such day or time. */
 export function realMoment(moment: Moment): Moment | undefined {
   const [y, m, d] = parseDay(`${moment.d}/${moment.m}/${moment.y}`)?.split('-') ?? []
   if (!y || !m || !d || Number(moment.h) > 23 || Number(moment.i) > 59 || Number(moment.s) > 59) return undefined
   return { ...moment, y, m, d }
 }
 
-/** `Y-m-d` of a moment. */
+/** Returns the day of a moment as `Y-m-d`. */
 export const dayOf = ({ y, m, d }: Moment): string => `${y}-${m}-${d}`

@@ -9,40 +9,40 @@ type Parameters<Text extends string> = [ParameterNames<Text>] extends [never]
   ? []
   : [parameters: Record<ParameterNames<Text>, string | number>]
 
-/** Gives the text of a key, its `{parameters}` filled in, in the language of the page. */
+/** Returns the text of a key in the language of the page, with its `{parameters}` filled in. */
 export type Texts<Messages extends Record<string, string>> = <Key extends keyof Messages & string>(
   key: Key,
   ...parameters: Parameters<Messages[Key]>
 ) => string
 
-/** Texts that ship in another language than French, by namespace and key. */
+/** Texts that ship in a language other than French, by namespace and key. */
 export type BuiltInTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** How visitors read the texts. */
+/** The translation in use. */
 interface Translations {
-  /** Their language, as `Intl` takes it: `en-GB`. */
+  /** The visitor's language, as `Intl` takes it: `en-GB`. */
   locale: string
-  /** Grows each time translations arrive. */
+  /** Incremented each time translations arrive. */
   version: number
-  /** The text of a key in their language; nothing where it stays French. */
+  /** Returns the text of a key in that language; undefined if it stays in French. */
   find?(namespace: string, key: string, source: string): string | undefined
 }
 
-/** What is laid over the French texts: nothing, on most pages. */
+/** The translation over the French texts; on most pages there is none. */
 const inUse = (): Translations => shared('texts', () => ({ locale: 'fr-FR', version: 0 }))
 
-/** Has visitors read the texts in another way, and tells who shows some: `flx-texts` on the window. */
+/** Replaces the translation and dispatches `flx-texts` on the window, so that displayed texts are updated. */
 export function replaceTexts(next: Omit<Translations, 'version'>): void {
   Object.assign(inUse(), { find: undefined, ...next, version: textsVersion() + 1 })
   dispatchEvent(new CustomEvent('flx-texts'))
 }
 
-/** The language that visitors read, in which numbers and dates are written too, as `Intl` takes it: `fr-FR`. */
+/** Returns the language of texts, numbers and dates, as `Intl` takes it: `fr-FR`. */
 export function textLocale(): string {
   return inUse().locale
 }
 
-/** Whether visitors read French, whose plurals and days are written as no other. */
+/** Returns true if the visitor reads French, which writes plurals and days in its own way. */
 export function isFrench(): boolean {
   return textLocale().startsWith('fr')
 }
@@ -51,7 +51,7 @@ function textOf(namespace: string, key: string, source: string): string {
   return inUse().find?.(namespace, key, source) ?? source
 }
 
-/** A French word that is counted, as visitors read it: « articles ». Its key is the word itself, of `words`. */
+/** Returns a counted French word in the visitor's language: « articles ». Its key, in `words`, is the word itself. */
 export function wordOf(word: string): string {
   return textOf('words', word, word)
 }
@@ -65,7 +65,10 @@ export function messages<const Messages extends Record<string, string>>(
   namespace: string,
   sources: Messages,
 ): Texts<Messages> {
-  /** With the spaces that French keeps, each once it is asked for: the sources have ordinary ones, which can be seen. */
+  /**
+   * Texts with the no-break spaces that French needs, added on first use: in the sources, spaces are ordinary and
+   * visible.
+   */
   const spaced: Partial<Record<string, string>> = {}
   return (key, ...[parameters]) => {
     spaced[key] ??= noBreaks(sources[key] ?? key)
@@ -76,12 +79,12 @@ export function messages<const Messages extends Record<string, string>>(
   }
 }
 
-/** How many times translations arrived. */
+/** Returns how many times translations have arrived. */
 export function textsVersion(): number {
   return inUse().version
 }
 
-/** Calls back when translations arrive. @returns a function that stops it. */
+/** Calls the listener when translations arrive. @returns a function that removes the listener. */
 export function onTexts(listener: () => void): () => void {
   addEventListener('flx-texts', listener)
   return () => removeEventListener('flx-texts', listener)

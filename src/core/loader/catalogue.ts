@@ -1,36 +1,38 @@
-/** When an element's code is fetched. `load="…"` on the element decides otherwise. */
+/** When an element's code is fetched; the attribute `load="…"` overrides it. */
 export type Wake = 'now' | 'visible' | 'idle' | 'gesture' | 'interaction'
 
 /**
- * What the loader knows of an element before its code is there, where that is more than its name: the code is
- * `elements/<name>.ts` of `flx-<name>`, and an element without an entry wakes when it comes into view.
+ * What the loader has to know of an element before its code is loaded. The code of `flx-<name>` is in
+ * `elements/<name>.ts`; an element without an entry is loaded when it comes into view.
  *
- * `click`, `submit`, `control` and `inside` are selectors. They tell which events of a visitor must not be lost while the
- * code is on its way: such an event is held, then replayed once.
+ * `click`, `submit`, `control` and `inside` are selectors. They say which events of a visitor must not be lost while
+ * the code is being fetched: such an event is held, then replayed once.
  */
 export interface CatalogueEntry {
-  /** A function decides by what it finds, when the element is scheduled. @default Nothing of its own wakes it. */
+  /**
+   * When to load it; a function decides for each element when it is scheduled. @default Nothing of its own loads it.
+   */
   wake?: Wake | ((element: Element) => Wake)
-  /** What is clicked inside the element. */
+  /** Elements inside the element whose clicks are held. */
   click?: string
-  /** Forms inside the element. */
+  /** Forms inside the element whose submission is held. */
   submit?: string
-  /** What is clicked anywhere in the page; the element's `for` names other things instead. */
+  /** Elements anywhere in the page whose clicks are held; the element's `for` replaces this selector. */
   control?: string
-  /** What is clicked inside what the element's `for` names, where that is a container. */
+  /** Elements whose clicks are held inside the container that the element's `for` names. */
   inside?: string
-  /** Fetches what the replayed event will need besides the element's code, as soon as that code is asked for. */
+  /** Called when the element's code is requested: fetches what the replayed event will need besides that code. */
   ahead?(trigger: Element, event: Event, host: Element): unknown
-  /** Document events that wake it. They wake one that `asleepWhen` speaks of as well: an entry has one or the other. */
+  /** Document events that load it, even if `asleepWhen` holds: an entry has only one of the two. */
   wakeOn?: string[]
-  /** Elements that match this selector wake at once. */
+  /** Elements that match this selector are loaded at once. */
   nowWhen?: string
 
-  /** An element for which this holds is not woken, and not shown, until something asks for it. */
+  /** If it returns true, the element is hidden and not loaded until something asks for it. */
   asleepWhen?(element: Element): boolean | undefined
 }
 
-/** When such an element is woken, where its `load` does not say. */
+/** Returns when an element is loaded, if its attribute `load` does not say. */
 export const wakeOf = ({ wake }: CatalogueEntry, element: Element): Wake | undefined =>
   typeof wake === 'function' ? wake(element) : wake
 

@@ -1,15 +1,15 @@
 import type { ElementLoader } from './element-loader.ts'
 
-/** Takes each `flx-error` of the page. */
+/** Receives each `flx-error` of the page. */
 export interface ErrorLog {
   push(event: Event): unknown
 }
 
-/** What the panel for template authors needs of the page's start. */
+/** The part of the page's start that the panel for template authors uses. */
 export interface DiagStart {
   elements: ElementLoader
   api: { version: string }
-  /** Since the page started, for who diagnoses it; none where nobody does: an event keeps its element alive. */
+  /** Errors since the page started, for `?flx=diag`; undefined without it, as an event keeps its element in memory. */
   errors?: ErrorLog | undefined
 }
 
@@ -18,8 +18,8 @@ export interface DiagModule {
 }
 
 /**
- * Opens the panel for template authors where the page's address asks for it: `?flx=diag`. Its code comes only then; the
- * failures of the page are kept for it from the start.
+ * Opens the panel for template authors if the page's address contains `?flx=diag`. Its code is only fetched then; the
+ * errors of the page are kept for it from the start.
  */
 export function openDiagIfAsked(load: () => Promise<DiagModule>, start: DiagStart): void {
   if (!location.search.includes('flx=diag')) return

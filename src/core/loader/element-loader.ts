@@ -2,34 +2,36 @@ import type { Catalogue, CatalogueEntry } from './catalogue.ts'
 import { codeTimeout } from './code-timeout.ts'
 import { root } from './root.ts'
 
-/** An element that may have its code, and may have drawn itself. */
+/** An element whose code may be loaded, and which may be rendered. */
 export interface LoadableElement extends Element {
   ready?: Promise<void>
   isReady?: boolean
   invoke?(method: string, ...args: unknown[]): Promise<unknown>
 }
 
-/** Imports the module of each element, by its name without `flx-`. */
+/** For each element's name, without `flx-`, a function that imports its module. */
 export type ElementModules = Record<string, () => Promise<unknown>>
 
 const withoutEntry: CatalogueEntry = { wake: 'visible' }
-/** A name that is none would otherwise be asked for at each sight of it. */
+/** Limit of attempts, as an unknown name would otherwise be fetched each time it is seen. */
 const mostFailures = 3
 
 export interface ElementLoader {
   readonly catalogue: Catalogue
   entry(tag: string): CatalogueEntry
-  /** Its class, once its code is there. */
+  /** Returns its class, once its code is loaded. */
   isDefined(tag: string): unknown
-  /** Whether an element has drawn itself and acts on what the visitor does. */
+  /** Returns true if an element is rendered and handles the visitor's events. */
   isReady(element: LoadableElement): unknown
-  /** Fetches and defines an element. Resolves with the module. @throws Error when its code cannot be fetched. */
+  /** Fetches and defines an element. Resolves with the module. @throws Error if its code cannot be fetched. */
   load(tag: string): Promise<unknown>
-  /** Fetches an element because the page shows it; gives up on code that failed several times. */
+  /** Fetches an element because it is in the page; gives up on code that failed several times. */
   wake(tag: string): Promise<void>
 }
 
-/** Fetches the code of elements, once each; a failure is reported and forgotten, so that the next need tries again. */
+/**
+ * Fetches the code of elements, once each. A failure is reported and then forgotten, so that the next call tries again.
+ */
 export function elementLoader(catalogue: Catalogue, modules: ElementModules): ElementLoader {
   const loads: Record<string, Promise<unknown>> = {}
   const failures: Record<string, number> = {}
@@ -39,8 +41,8 @@ export function elementLoader(catalogue: Catalogue, modules: ElementModules): El
   const load = (tag: string): Promise<unknown> => (loads[tag] ??= fetchOnce(tag))
 
   /**
-   * A failure is told as `flx-error` each time, and in the console the first time, later: a page that is being left fails in
-   * Firefox and WebKit, and must not complain of it.
+   * Dispatches `flx-error` for each failure, and logs the first one, later: Firefox and WebKit abort fetches while the
+   * visitor leaves the page, which must not be logged.
    */
   async function fetchOnce(tag: string): Promise<unknown> {
     try {

@@ -12,10 +12,12 @@ const replayed = ['click', 'submit'] as const
 
 type ReplayedType = (typeof replayed)[number]
 
-/** Takes the element that answers for an event, and what was clicked or sent. */
+/**
+ * Handles an event of an element: gets the element, and the control that was clicked or the form that was submitted.
+ */
 type Take = (host: LoadableElement, trigger: HTMLElement) => void
 
-/** A key, a page that is left, or a way through the history: what may give up what is still on its way. */
+/** A key press, `pagehide` or a navigation, by which the visitor may cancel an action that waits for code. */
 interface GiveUpEvent {
   type: string
   key?: string
@@ -24,17 +26,20 @@ interface GiveUpEvent {
 
 export interface EventReplay {
   /**
-   * Waits for the code of an element that a visitor asked for, as long as a visitor would (SAFE-07); the trigger is busy
-   * meanwhile. What was asked for is then done by the browser, where the element still has no code.
-   * @returns whether it is still wanted: by the first click of several, unless it was given up.
+   * Waits for the code of an element that a visitor asked for, up to a time limit (SAFE-07); the trigger is busy
+   * meanwhile. If there is still no code, the browser then handles the event.
+   * @returns true if it is still wanted: for the first of several clicks, unless the visitor cancelled it.
    */
   waitFor(host: LoadableElement, trigger: Element): Promise<boolean>
 }
 
-/** Holds a visitor's events on elements whose code is not there yet, and replays them once it is. */
+/** Holds a visitor's events on elements whose code is not loaded yet, and replays them once it is. */
 export function replayEvents(loader: ElementLoader): EventReplay {
   const waiting = new Set<Element>()
-  /** Elements that an event has been held for: the next one around what was clicked, or the browser, answers for it now. */
+  /**
+   * Elements that the event being replayed was held for: the next element around the target, or the browser, handles it
+   * now.
+   */
   let given: Element[] = []
 
   async function waitFor(host: LoadableElement, trigger: Element): Promise<boolean> {
@@ -52,14 +57,14 @@ export function replayEvents(loader: ElementLoader): EventReplay {
     return waiting.delete(trigger)
   }
 
-  /** Fetches what an event concerns: the first element not ready yet, within it, or on what it answers for anywhere. */
+  /** Fetches the element that an event concerns: the first one not ready yet, around the target or controlled by it. */
   function fetchFor(type: string, event: Event, take?: Take): void {
     const { target } = event
     for (const [tag, entry] of Object.entries(loader.catalogue)) {
       const { [type as ReplayedType]: own, control, inside, ahead } = entry
       const selector = own ? `${tag} :is(${own})` : type === 'click' && control
       if (!selector) continue
-      // The browser keeps this list: a long page is not looked through at each move of the pointer.
+      // The browser caches this list, so the page is not searched at each move of the pointer.
       for (const host of own ? [closest(target, tag)] : root.getElementsByTagName(tag)) {
         if (!host || given.includes(host) || loader.isReady(host)) continue
         const named = host.getAttribute('for')
@@ -75,7 +80,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
 
   function hold(event: Event): void {
     const { type, target } = event
-    // No password leaves in an address where the author of its form forgot the method, whoever sends it.
+    // Sends a form with a password by POST if its author forgot the method: no password may appear in an address.
     closest(target, 'form:not([method]):has([type=password])')?.setAttribute('method', 'post')
     if (event.defaultPrevented || !isPlainClick(event as MouseEvent)) return
     const before = given
@@ -85,10 +90,10 @@ export function replayEvents(loader: ElementLoader): EventReplay {
       if (!(await waitFor(host, trigger)) || !trigger.isConnected) return
       const { submitter } = event as SubmitEvent
       given = [...before, host]
-      // As the visitor acted; whatever listens by now, or the browser itself, answers.
+      // Repeats the visitor's action, for the listeners of the new code or the browser itself.
       if (type === 'submit') (trigger as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null)
       else {
-        // What would have opened is not there: its own links are.
+        // If the element could not be loaded, moves focus to its first link instead.
         if (!loader.isReady(host)) host.querySelector('a')?.focus()
         trigger.click()
       }
@@ -110,7 +115,7 @@ export function replayEvents(loader: ElementLoader): EventReplay {
       trigger.ariaBusy = null
       waiting.delete(trigger)
     }
-    // Not by a link to a place of the page (`#`), which this tells of too: many calls are made by such a link.
+    // Not on `popstate`, which a link to a fragment (`#`) fires too: many calls are made by such a link.
     if (type !== 'popstate') cancellation.count++
   }
 

@@ -6,18 +6,18 @@ import { cancellation } from '../cancellation.ts'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
 import type { EventReplay } from './event-replay.ts'
 
-/** What opens above the page: what the visitor may give up while its code is on its way. */
+/** Elements that open above the page; the visitor may cancel their opening while the code is being fetched. */
 const overlays = ['flx-modal', 'flx-popup', 'flx-lightbox', 'flx-front-popup', 'flx-mobile-menu']
 
 const isOurs = ({ localName }: Element): boolean => localName.startsWith('flx-')
 
 interface Call {
   element: LoadableElement
-  /** Whether it opens something above the page. */
+  /** True if the call opens something above the page. */
   opens: boolean
 }
 
-/** @throws Error where nothing of ours is meant. */
+/** @throws Error if the target is not an element of ours. */
 function readCall(target: Element | string, method: string): Call {
   const element: LoadableElement | null = typeof target === 'string' ? findFirst(target) : target
   if (!element) throw new Error(`flx : aucun élément ne répond au sélecteur « ${target} ».`)
@@ -27,9 +27,9 @@ function readCall(target: Element | string, method: string): Call {
 }
 
 /**
- * Runs a method of an element of the page, whose code is fetched if need be.
- * @returns what the method returns; `false` where it was to open something above the page, and the visitor gave that up
- * while the code was on its way.
+ * Calls a method of an element of the page; fetches its code if need be.
+ * @returns the result of the method; `false` if it was to open something above the page, and the visitor cancelled that
+ * while the code was being fetched.
  */
 export async function invoke(
   elements: ElementLoader,
@@ -43,7 +43,7 @@ export async function invoke(
   return opens && before < cancellation.count ? false : element.invoke?.(method, ...args)
 }
 
-/** What `invoke` answers where the visitor gave the call up while this very code was on its way. */
+/** Replaces `invoke` for a call that the visitor cancelled while this module was being fetched. */
 export async function invokeCancelled(...call: Parameters<typeof invoke>): Promise<unknown> {
   const [, target, method] = call
   return readCall(target, method).opens ? false : invoke(...call)
@@ -55,8 +55,8 @@ interface Openers {
 }
 
 /**
- * A control that carries `data-flx-show="id"` or `data-flx-hide="id"` shows or hides that element when it is clicked;
- * what only announces a click fetches the code.
+ * Handles a control with `data-flx-show="id"` or `data-flx-hide="id"`: a click shows or hides that element; an event
+ * that only announces a click fetches the code.
  */
 export function runOpeners({ elements, replay }: Openers, { type, target: at }: Event): void {
   for (const method of ['show', 'hide']) {
@@ -75,7 +75,7 @@ export function runOpeners({ elements, replay }: Openers, { type, target: at }: 
     const tag = target.localName
     if (!elements.isReady(target) && !(await replay.waitFor(target, opener))) return
     if (elements.isDefined(tag)) return void invoke(elements, target, method).catch(() => {})
-    // Where nothing opens, a link leads on.
+    // The element could not be loaded: a link is followed instead.
     followLink(opener)
   }
 }

@@ -16,20 +16,25 @@ import type { ElementLoader } from './element-loader.ts'
 import { type EventReplay, replayEvents } from './event-replay.ts'
 import { root } from './root.ts'
 
-/** What the page started with. */
+/** The parts of the library that run from the page's start. */
 export interface Start extends DiagStart {
   scheduler: WakeScheduler
   replay: EventReplay
 }
 
-/** What a page fetches besides the code of its elements, under a name as if it were an element's: a failure is told alike. */
+/**
+ * Code that a page fetches besides its elements. It is loaded by name like an element, so that a failure is reported
+ * alike.
+ */
 interface OnDemand {
   respond(start: Start, event?: Event, cancellations?: number): void
 }
 
 const openers = '[data-flx-show],[data-flx-hide]'
 
-/** Gives the page its `flx`, and its elements their life. A second copy of the script stands back and says so. */
+/**
+ * Sets the global `flx` and starts the page's elements. A second copy of the script does nothing and logs a warning.
+ */
 export function startPage(elements: ElementLoader, api: Start['api']): void {
   const first = shared('api', () => api)
   if (first !== api) {
@@ -38,7 +43,9 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
   }
   ;(globalThis as { flx?: Start['api'] }).flx = api
   addSheet(css)
-  /** Does what an event asks for. Where its code cannot be had, a link that was clicked leads on. */
+  /**
+   * Loads the code for an event and passes it on. If that code cannot be fetched, follows the link that was clicked.
+   */
   const respond = (event?: Event, opener?: Node, before = cancellation.count): unknown =>
     (elements.load('flx-on-demand') as Promise<OnDemand>).then(
       ({ respond }) => respond(start, event, before),
@@ -54,7 +61,7 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
     addEventListener(type, (event) => {
       const opener = closest(event.target, openers)
       if (event.defaultPrevented || !opener) return
-      // Asked for along with what opens it.
+      // Fetched at the same time as the code that opens it.
       const shown = ofPage('getElementById').call(document, opener.dataset['flxShow'] as string)?.localName
       if (shown?.startsWith('flx-')) void elements.wake(shown)
       if (type !== 'click') respond(event)
@@ -74,12 +81,12 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
   })
 }
 
-/** `<flx-config>` is read, never run. */
+/** Excludes `<flx-config>`, which has no code. */
 const ours = /^flx-(?!config$)/
-/** What has no code yet, whatever its name: one look at each element tells, however many elements there are. */
+/** Elements whose code is not loaded, of any name. One selector keeps this cheap, however many elements there are. */
 const undefinedElements = ':not(:defined)'
 
-/** Schedules elements as they come to the page, and wakes those that something else asks for. */
+/** Schedules elements as they are added to the page, and loads those that an event or another element asks for. */
 export function watchElements(loader: ElementLoader, scheduler: WakeScheduler): void {
   watch(undefinedElements, {
     added(element) {
@@ -95,13 +102,13 @@ export function watchElements(loader: ElementLoader, scheduler: WakeScheduler): 
 }
 
 export interface WakeScheduler {
-  /** Wakes an element at once, in view, or in a quiet instant; or leaves that to what the visitor does. */
+  /** Loads an element at once, in view, when idle, or on the visitor's action. */
   schedule(element: Element): void
-  /** An element that has left is not waited for any more. */
+  /** Stops waiting for an element that has left the page. */
   forget(element: Element): void
 }
 
-/** Decides when each element that it is given is woken. */
+/** Decides when the code of each scheduled element is loaded. */
 export function scheduleWakes(loader: ElementLoader): WakeScheduler {
   const inView = new IntersectionObserver(
     (entries) => {
@@ -123,14 +130,14 @@ export function scheduleWakes(loader: ElementLoader): WakeScheduler {
       visible,
       idle: () => whenIdle(now),
       gesture() {
-        // Who spares data fetches what is touched alone.
+        // With data saving on, only the element that is touched is loaded.
         const place = (navigator as { connection?: { saveData: boolean } }).connection?.saveData ? element : window
         for (const type of gestures) place.addEventListener(type, visible, { once: true })
       },
       interaction: 0,
     }
     const load = element.getAttribute('load') as Wake
-    // `wakeOf` in fewer bytes: a function is first looked up as a name, which none has.
+    // Does what `wakeOf` does in fewer bytes: a function is first looked up as a name, and matches none.
     const wake = entry.wake as Wake
     const act = acts[load] ?? acts[wake] ?? acts[(entry.wake as (element: Element) => Wake)?.(element)]
     if (act) act()

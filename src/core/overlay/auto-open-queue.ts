@@ -2,33 +2,33 @@ import { focused } from '../focus/focusable.ts'
 import { shared } from '../shared.ts'
 import { onStackChange, topOverlay } from './stack.ts'
 
-/** An element that may have its code, and may have drawn itself. */
+/** An element whose code may be loaded, and which may be rendered. */
 interface PageElement extends Element {
   ready?: Promise<void>
   isReady?: boolean
 }
 
-/** Something that wants to open by itself when the visitor comes to the page. */
+/** A request to open something by itself when the visitor comes to the page. */
 export interface AutoOpen {
-  /** The greatest opens first; among equals, the first that asked. */
+  /** The highest priority opens first; among equals, the first that asked. */
   readonly priority: number
-  /** Called once, when its turn has come. */
+  /** Called once, when its turn comes. */
   open(): void
-  /** Elements of the page that may ask to open before it; those that are not ready yet are waited for, `patience` at most. */
+  /** Elements that may ask to open before it; those that are not ready yet are awaited, for `longestWait` at most. */
   expected?(): Iterable<PageElement>
 }
 
-/** Priority of what comes before all else. */
+/** Priority to open before everything else. */
 export const beforeAll = Number.POSITIVE_INFINITY
 
-/** Longest wait, in milliseconds, for elements that may ask to open first and are not ready yet. */
+/** Milliseconds to wait at most for elements that may ask to open first and are not ready yet. */
 export const longestWait = 3000
 
 interface Queue {
   readonly waiting: AutoOpen[]
-  /** What has opened by itself and is still there. */
+  /** The one that has opened by itself and is not closed yet. */
   current: AutoOpen | undefined
-  /** When waiting for elements that are not ready yet ends. */
+  /** Until when to wait for elements that are not ready yet. */
   deadline: number
   readonly awaited: WeakSet<Element>
   stop: AbortController | undefined
@@ -43,7 +43,7 @@ const autoOpenQueue = (): Queue =>
     stop: undefined,
   }))
 
-/** Nothing opens over what the visitor opened, nor under the hands of who is typing. */
+/** Returns true if the visitor has something open or is typing: nothing may then open by itself. */
 function isVisitorBusy(): boolean {
   if (
     topOverlay() ||
@@ -55,7 +55,7 @@ function isVisitorBusy(): boolean {
   return field?.matches(':read-write') ? Boolean((field as HTMLInputElement).value ?? field.textContent) : false
 }
 
-/** Waits for the elements that may ask to open first. @returns whether there are any. */
+/** Waits for the elements that may ask to open first. @returns true if there are any. */
 function awaitExpected(queue: Queue, { expected }: AutoOpen): boolean {
   if (!expected || performance.now() >= queue.deadline) return false
   const notReady = [...expected()].filter((element) => !element.isReady)
@@ -118,10 +118,10 @@ function remove(request: AutoOpen): void {
 }
 
 /**
- * Asks to open by itself (FRONT-01, COOKIE-02): one at a time in the page, the greatest priority first, and never while
- * the visitor has an overlay open or is typing. What asks within one task is ordered before anything opens.
+ * Asks to open something by itself (FRONT-01, COOKIE-02): one at a time, the highest priority first, and never while
+ * the visitor has an overlay open or is typing. Requests made within one task are sorted before anything opens.
  *
- * @returns to be called once it has closed, or when it no longer wants to open: the next one may open then.
+ * @returns a function to call once it has closed, or no longer wants to open, so that the next one may open.
  * @example
  * const leaveQueue = queueAutoOpen({ priority: 0, open: () => popup.show() })
  * popup.onclose = leaveQueue

@@ -7,35 +7,37 @@ import { type CloseSource, overlayAround, pushOverlay, type StackedOverlay } fro
 
 export type { CloseSource } from './stack.ts'
 
-/** How an overlay behaves. Read anew each time it matters, so a value may change while the overlay is open. */
+/** Options of an overlay. They are read each time they matter, so they may change while the overlay is open. */
 export interface OverlayOptions {
-  /** The rest of the page is out of reach and does not scroll. Read when opening. @default true */
+  /** True to make the rest of the page inert and lock its scrolling. Read on opening. @default true */
   readonly modal?: boolean
-  /** Escape, and the Back gesture of a phone, ask to close. @default true */
+  /** True to close on Escape, and on the Back gesture of a phone. @default true */
   readonly escape?: boolean
-  /** A click beside the panel asks to close. @default false */
+  /** True to close on a click beside the panel. @default false */
   readonly overlayClick?: boolean
-  /** What is drawn as the overlay where the dialog itself is larger (a dialog over the whole window). @default the dialog */
+  /** The visible panel, if the dialog itself is larger (a dialog over the whole window). @default the dialog */
   readonly panel?: Element | null
-  /** The browser's Back asks to close instead of leaving the page. Read when opening. @default false */
+  /** True if the browser's Back closes it instead of leaving the page. Read on opening. @default false */
   readonly history?: boolean
   /**
-   * Milliseconds after which it closes by itself; 0 for no limit. The time waits while the pointer is over it, while the
-   * visitor has moved focus in it or types there, and while another overlay lies above it. Read when opening. @default 0
+   * Milliseconds after which it closes by itself; 0 for no limit. The time stops while the pointer is over it, while
+   * the visitor has moved focus in it or types there, and while another overlay is above it. Read on opening. @default
+   * 0
    */
   readonly timeLimit?: number
-  /** What gets focus back. @default the element that has focus when the overlay opens */
+  /** The element that gets focus back. @default the element that has focus when the overlay opens */
   readonly opener?: Element | null
-  /** `false` leaves focus where it is; a function puts it where it belongs. @default the first sensible control */
+  /** `false` leaves focus where it is; a function sets it. @default the first control, as `enterFocus` chooses it */
   readonly focus?: boolean | ((overlay: HTMLElement) => void)
   /**
-   * Asked before each close; `false` keeps the overlay open. While its answer is awaited, further requests to close wait
-   * for the same answer. A guard that fails does not lock the visitor in: the overlay closes and the error is told.
+   * Called before each close; `false` keeps the overlay open. While its promise is pending, further calls to close
+   * share its result. If it fails, the overlay closes all the same, so that the visitor is not locked in, and the error
+   * is logged.
    */
   beforeClose?(source: CloseSource): boolean | Promise<boolean>
-  /** Called once it may close: what it returns is awaited, a transition for instance; then the overlay closes. */
+  /** Called before it closes; the promise returned is awaited, that of a transition for instance. */
   leave?(source: CloseSource): Promise<void> | undefined
-  /** Called once the overlay has closed and focus is back. */
+  /** Called once the overlay has closed and focus is restored. */
   onClosed?(source: CloseSource): void
 }
 
@@ -43,11 +45,13 @@ export interface OverlayOptions {
 export interface Overlay {
   readonly element: HTMLDialogElement
   readonly isOpen: boolean
-  /** Resolves with what closed it. */
+  /** Resolves with the source of the close. */
   readonly closed: Promise<CloseSource>
-  /** Asks the guard, then closes. Resolves with whether the overlay is closed. Without an asynchronous guard it closes at once. */
+  /**
+   * Asks `beforeClose`, then closes, at once unless that is asynchronous. Resolves to true if the overlay is closed.
+   */
   close(source?: CloseSource): Promise<boolean>
-  /** Closes without asking. */
+  /** Closes without asking `beforeClose`. */
   dispose(source?: CloseSource): void
 }
 
@@ -121,7 +125,7 @@ class OpenOverlay implements Overlay, StackedOverlay {
     this.#options.onClosed?.(source)
   }
 
-  /** Closes at once, or at the end of what it does before it goes. */
+  /** Closes at once, or after the promise of `leave`. */
   #leave(source: CloseSource): Promise<boolean> {
     const leaving = this.isOpen ? this.#options.leave?.(source) : undefined
     if (!leaving) {
@@ -174,14 +178,17 @@ class OpenOverlay implements Overlay, StackedOverlay {
     else if (focus) enterFocus(this.element)
   }
 
-  /** Focus that it was given when it opened holds nothing: it would never close. */
+  /** The focus set on opening does not stop the timer, as it would never close. */
   #limitTime(duration: number): () => void {
     const panel = this.#options.panel ?? this.element.firstElementChild ?? this.element
     const onEnd = (): unknown => this.close('timeout')
     return pausableTimer(panel, { duration, holdOnFocus: true, focusGiven: document.activeElement, onEnd })
   }
 
-  /** The browser's own ways to close a dialog pass by the guard as well; where it insists, the overlay follows. */
+  /**
+   * Sends the browser's own ways to close a dialog through `beforeClose` too; if the dialog closes anyway, so does the
+   * overlay.
+   */
   #listen(): () => void {
     const stop = new AbortController()
     const { element } = this
@@ -218,10 +225,10 @@ function rememberFocusOf(opener: Element | null): FocusMemory {
 }
 
 /**
- * Opens a dialog above the page, in the browser's top layer: on top of the stack, with focus inside and the page behind
- * held still. When it closes, focus goes back to where it was, or to the nearest neighbour of what is gone.
+ * Opens a dialog above the page, in the browser's top layer: on top of the stack, with focus inside and the page's
+ * scrolling locked. When it closes, focus returns to where it was, or to the nearest neighbour if that is gone.
  *
- * The dialog must be in the page. Opening one that is open returns the same overlay.
+ * The dialog must be in the page. Opening it again while it is open returns the same overlay.
  *
  * @example
  * const overlay = openOverlay(dialog, { overlayClick: true, beforeClose: (source) => source !== 'overlay' || !dirty })
@@ -236,7 +243,7 @@ export function openOverlay(element: HTMLDialogElement, options: OverlayOptions 
   return overlay
 }
 
-/** Resolves when the transitions and animations that run in an element have ended: the moment to remove it. */
+/** Resolves when the transitions and animations inside an element have ended, so that it can be removed. */
 export async function settled(element: Element): Promise<void> {
   await Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished))
 }

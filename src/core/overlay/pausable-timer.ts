@@ -1,20 +1,23 @@
 import { onStackChange, overlayAround, topOverlay } from './stack.ts'
 
 interface HeldTimerOptions {
-  /** Milliseconds to show it, hovering not counted. */
+  /** Milliseconds until it ends, pauses not counted. */
   duration: number
-  /** Focus inside holds it as well. */
+  /** True to pause while focus is inside as well. */
   holdOnFocus?: boolean
-  /** What was given focus without the visitor's doing: it holds nothing until the visitor acts there. */
+  /**
+   * An element that got focus without the visitor's action: its focus does not pause the timer until the visitor acts
+   * there.
+   */
   focusGiven?: Element | null
   onEnd(): void
 }
 
 /**
- * A timer that waits while the visitor is busy with what it is about to take away: the pointer is over it, focus is
- * inside (if asked), what was opened from it lies above it, or the page is not in view.
+ * Starts a timer for an element that will disappear. It pauses while the visitor uses the element: the pointer is over
+ * it, focus is inside (if asked), an overlay opened from it is above it, or the page is hidden.
  *
- * @returns stops it.
+ * @returns a function that stops it.
  */
 export function pausableTimer(
   element: Element,

@@ -1,28 +1,28 @@
 import { shared } from '../shared.ts'
 import { sharedAtom, store } from '../store.ts'
 /**
- * What asked for a close: a button, the close link or cross, the Escape key, a click beside the overlay, the time given
- * to it, a call of the program, the browser's Back, a link that was followed, a swipe.
+ * The cause of a close: a button, the close link or cross, the Escape key, a click beside the overlay, the time limit,
+ * a call by a script, the browser's Back, a link that was followed, a swipe.
  */
 export type CloseSource = 'button' | 'close-link' | 'escape' | 'overlay' | 'timeout' | 'api' | 'back' | 'link' | 'swipe'
 
-/** An overlay as the stack knows it: copies of the script of several versions share this shape. */
+/** An overlay in the stack. Copies of the script of several versions share this interface. */
 export interface StackedOverlay {
   readonly element: HTMLElement
   readonly modal: boolean
-  /** It may close, and only ends its transition. */
+  /** True while its closing transition runs. */
   readonly isClosing?: boolean
-  /** Whether a gesture that belongs to this overlay closes it. */
+  /** Returns true if the gesture closes this overlay. */
   closesOn(gesture: 'escape' | 'overlay'): boolean
-  /** Whether a pointer event happened beside the overlay. */
+  /** Returns true if a pointer event is beside the overlay. */
   isBeside(event: MouseEvent): boolean
   close(source: CloseSource): unknown
 }
 
-/** From the lowest to the topmost. */
+/** The open overlays, from the lowest to the topmost. */
 const overlaysAtom = sharedAtom<readonly StackedOverlay[]>('overlays', [])
 
-/** What is heard of the visitor while an overlay is open. */
+/** The listeners that run while an overlay is open, and the overlay that the last press was beside. */
 interface Hearing {
   pressedBeside: StackedOverlay | undefined
   stop: AbortController | undefined
@@ -30,31 +30,31 @@ interface Hearing {
 
 const hearing = (): Hearing => shared('overlay-hearing', () => ({ pressedBeside: undefined, stop: undefined }))
 
-/** The overlay that Escape and clicks belong to. */
+/** Returns the overlay that Escape and clicks apply to. */
 export function topOverlay(): StackedOverlay | undefined {
   return store.get(overlaysAtom).at(-1)
 }
 
 /**
- * The topmost overlay that makes the rest of the page inert: what must stay in reach lives inside it. One that a script
- * took out of the page stands in the stack until its own clearing runs.
+ * Returns the topmost overlay that makes the rest of the page inert: what must stay usable has to be inside it. An
+ * overlay that a script removed from the page stays in the stack until its own cleanup runs.
  */
 export function topModal(): StackedOverlay | undefined {
   return store.get(overlaysAtom).findLast(({ modal, element }) => modal && element.isConnected)
 }
 
-/** The innermost open overlay that holds an element. */
+/** Returns the innermost open overlay that contains an element. */
 export function overlayAround(element: Element | null): StackedOverlay | undefined {
   if (!element) return undefined
   return store.get(overlaysAtom).findLast((overlay) => overlay.element.contains(element))
 }
 
-/** Tells when an overlay opened or closed. @returns stops it. */
+/** Calls the listener when an overlay opens or closes. @returns a function that removes the listener. */
 export function onStackChange(listener: () => void): () => void {
   return store.sub(overlaysAtom, listener)
 }
 
-/** A dialog or popover of the page itself, above ours or claiming this key, answers for itself. */
+/** Returns true if a dialog or popover of the page itself is above ours, and so handles this key itself. */
 function belongsToPage(event: KeyboardEvent, top: StackedOverlay): boolean {
   const target = event.target
   const foreign = target instanceof Element ? target.closest('dialog:modal') : null
@@ -70,7 +70,10 @@ function closeOnEscape(event: KeyboardEvent): void {
   if (top.closesOn('escape')) top.close('escape')
 }
 
-/** A click beside the overlay counts when the button went down and up there: a text selection that ends outside does not. */
+/**
+ * Notes a press beside the overlay: a click only counts if it began there too, unlike a text selection that ends
+ * outside.
+ */
 function notePress(event: MouseEvent): void {
   const top = topOverlay()
   hearing().pressedBeside = top?.isBeside(event) ? top : undefined
@@ -92,7 +95,7 @@ function listen(): AbortController {
   return stop
 }
 
-/** Puts an overlay on top. @returns takes it off again. */
+/** Puts an overlay on top of the stack. @returns a function that removes it. */
 export function pushOverlay(overlay: StackedOverlay): () => void {
   const current = hearing()
   current.stop ??= listen()
@@ -111,8 +114,8 @@ export function pushOverlay(overlay: StackedOverlay): () => void {
 }
 
 /**
- * Listens for keys inside the frames of a document, as far as they are of its origin, now and when they load anew.
- * Without it an Escape pressed inside a frame is lost to the page around it.
+ * Listens for keys inside the frames of a document that are of its origin, now and each time they load. Without it, the
+ * page would miss an Escape pressed inside a frame.
  */
 export function listenInFrames(root: Document, listener: (event: KeyboardEvent) => void, signal: AbortSignal): void {
   const seen = new WeakSet<Document>()
@@ -124,7 +127,7 @@ export function listenInFrames(root: Document, listener: (event: KeyboardEvent) 
       contentWindow.addEventListener('keydown', listener, { signal })
       if (contentDocument.readyState === 'complete') listenAround(contentDocument)
     } catch {
-      // A frame of another origin keeps its keys.
+      // The keys of a frame of another origin cannot be read.
     }
   }
 

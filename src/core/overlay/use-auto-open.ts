@@ -2,10 +2,10 @@ import { useLayoutEffect, useState } from 'react'
 import { type AutoOpen, queueAutoOpen } from './auto-open-queue.ts'
 
 /**
- * Whether the turn has come of something that wants to open by itself (see `queueAutoOpen`). It keeps its turn, and holds
- * back the others, for as long as it is wanted.
+ * Returns true once it is the turn of something that wants to open by itself (see `queueAutoOpen`). It keeps its turn,
+ * and holds back the others, as long as it is wanted.
  *
- * @param expected - Elements that may ask to open first; the same function at each drawing.
+ * @param expected - Elements that may ask to open first; pass the same function at each render.
  * @example
  * const mayAsk = useAutoOpen(!isAnswered, beforeAll)
  * return mayAsk && <Question />

@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { type CloseSource, type Overlay, type OverlayOptions, openOverlay } from './overlay.ts'
 
 /**
- * Keeps a dialog that a component draws in step with `open`. Focus, inertness, Escape, clicks beside it and the page's
- * scrolling are the engine's (see `openOverlay`).
+ * Opens and closes a component's dialog as `open` says. `openOverlay` handles focus, inertness, Escape, clicks beside
+ * it and the page's scrolling.
  *
- * A close that the visitor asked for and the guard let through calls `onClosed`: set `open` to false there. Setting
- * `open` to false by other means closes without asking; call the returned function to ask.
+ * When the visitor closes it and `beforeClose` allows it, `onClosed` is called: set `open` to false there. Setting
+ * `open` to false elsewhere closes it without asking; call the returned function to ask.
  *
- * @param dialog - The `<dialog>`; drawn always, or at the latest with `open`.
- * @returns asks to close, as `Overlay.close` does.
+ * @param dialog - The `<dialog>`; rendered always, or at the latest with `open`.
+ * @returns a function that asks to close, as `Overlay.close` does.
  * @example
  * const ref = useRef<HTMLDialogElement>(null)
  * const close = useOverlay(ref, open, { overlayClick: true, onClosed: () => setOpen(false) })
@@ -29,9 +29,10 @@ export function useOverlay(
 
   useLayoutEffect(() => {
     const element = dialog.current
-    // Not in the effect's end: after that, React gives the focus back to what had it, in WebKit to a closed dialog too.
+    // Not in the effect's cleanup: after that, React restores the focus to the element that had it, in WebKit even in a
+    // closed dialog.
     if (!open) overlay.current?.dispose()
-    // What leaves the page while it is being drawn open is taken down a moment later.
+    // A dialog that leaves the page during its render is not opened.
     else if (element?.isConnected) overlay.current = openOverlay(element, live(latest))
   }, [dialog, open])
 
@@ -40,7 +41,7 @@ export function useOverlay(
   return useCallback((source: CloseSource = 'api') => overlay.current?.close(source) ?? Promise.resolve(true), [])
 }
 
-/** The options of the last drawing, each time they are read. */
+/** Returns the options of the last render, each time they are read. */
 function live(latest: RefObject<OverlayOptions>): OverlayOptions {
   return new Proxy({}, { get: (_, name) => Reflect.get(latest.current, name) })
 }

@@ -6,24 +6,24 @@ import { ViewPlace } from './view-place.ts'
 
 interface ReactServerViewProps {
   host: FlxElement
-  /** The server's HTML to show, anew for each answer; null when the view is the author's, or React's. */
+  /** The server's HTML to show, a new object for each answer; null if the view is the author's, or React's. */
   answer: { html: string } | null
-  /** The view of React, the same node as long as it shows the same; null when the server renders it. */
+  /** React's view, the same node as long as it is unchanged; null if the server renders the view. */
   children: ReactNode
-  /** Does what a control with `data-flx-action` asks for. */
+  /** Called for each action of a control with `data-flx-action`. */
   onAction(action: ViewAction): void
-  /** Which plain forms, without hooks, are the view's too, by the `action` that they send. */
+  /** Returns true for the `action` of plain forms, without hooks, that belong to the view too. */
   isAction?: IsAction
-  /** Called once with the view that the page came with, or null. */
+  /** Called once with the view that came with the page, or null. */
   onStart(initial: HTMLElement | null): void
-  /** Called after each rendering of the view, before it is painted. */
+  /** Called after each render of the view, before it is painted. */
   afterRender(): void
 }
 
 /**
- * A view that the server or React renders, with the same hooks
- * (architecture, idea 3). What the page came with is its first state; HTML answers are morphed into it; the first
- * rendering by React takes its place within one frame. Focus and what is half typed go from each rendering to the next.
+ * A view that the server or React renders, with the same hooks (architecture, idea 3). It starts as the page came; HTML
+ * answers are morphed into it; the first render by React replaces it within one frame. Focus and half-typed values are
+ * kept from each render to the next.
  */
 export function ReactServerView(props: ReactServerViewProps) {
   const { host, answer, children, onAction, isAction, onStart, afterRender } = props

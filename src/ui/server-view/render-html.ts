@@ -3,7 +3,9 @@ import { parseFragment, runScripts } from '../../core/html/gate.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 
-/** The view's root says what the answer's root says; what an older answer said of itself is gone. */
+/**
+ * Gives the view's root the attributes of the answer's root, and removes the `data-flx-` attributes of an older answer.
+ */
 function takeAttributes(view: HTMLElement, root: Element): void {
   for (const name of view.getAttributeNames()) {
     const isOld = name.startsWith('data-flx-') && name !== 'data-flx-view'
@@ -14,12 +16,15 @@ function takeAttributes(view: HTMLElement, root: Element): void {
   }
 }
 
-/** Whether messages and scripts may stand among the children of an element: not among the rows of a table. */
+/** Returns true if an element may contain messages and scripts, which the rows of a table, for instance, may not. */
 function takesAny(element: Element): boolean {
   return !element.matches('table, thead, tbody, tfoot, tr, ul, ol, dl, select')
 }
 
-/** What the view shall hold: the root's content, or the root itself; messages come before it, scripts after. */
+/**
+ * Returns the new content of the view: the root's content, or the root itself, after the messages and before the
+ * scripts.
+ */
 function contentOf(fragment: DocumentFragment, { root, beside }: AnswerRoot, isWhole: boolean): DocumentFragment {
   if (!root) return fragment
   const messages = beside.filter((part) => !part.matches('script'))
@@ -28,7 +33,7 @@ function contentOf(fragment: DocumentFragment, { root, beside }: AnswerRoot, isW
   return fragment
 }
 
-/** Puts a place around the page's view, where an answer may draw another kind of element, and messages beside it. */
+/** Wraps the page's view in a new element, as the answer has another tag, or messages beside the view. */
 function placeAround(view: HTMLElement): HTMLElement {
   const restore = keepFocusAndScroll(view)
   const place = document.createElement('div')
@@ -39,20 +44,20 @@ function placeAround(view: HTMLElement): HTMLElement {
 }
 
 interface RenderOptions {
-  /** Called where the view could not become the answer's: with the place that stands for it from now on. */
+  /** Called with the element that replaces the view, if the view could not take the answer's root. */
   onPlace(place: HTMLElement): void
   /**
-   * Called as soon as the nodes are there, before they are painted and before their scripts run; not where a newer answer
-   * has come meanwhile.
+   * Called as soon as the nodes are in the page, before they are painted and before their scripts run; not if a newer
+   * answer has come meanwhile.
    */
   afterRender(): void
 }
 
 /**
- * Renders an answer into a view, which becomes the answer's root when it has one. What is there is morphed, so
- * that focus, selection, scroll and half-typed values stay; where nothing is, it is shown at once.
+ * Renders an answer into a view, which takes the attributes of the answer's root if there is one. Existing content is
+ * morphed, to keep focus, selection, scroll position and half-typed values; an empty view is filled at once.
  *
- * @param isPages - The view is the page's own, rather than a place that was made for it.
+ * @param isPages - True if the view is the page's own, not an element that was created for it.
  */
 export async function renderHtml(
   view: HTMLElement,
@@ -74,23 +79,23 @@ export async function renderHtml(
   await runScripts(place.querySelectorAll('script'))
 }
 
-/** What an answer has for a view. */
+/** The parts of an answer that concern a view. */
 export interface AnswerRoot {
-  /** The view as it shall be; undefined where the answer is only what is in it. */
+  /** The view as a whole; undefined if the answer only has the view's content. */
   root: Element | undefined
-  /** What stands in the answer beside the root, and is shown with it: messages, and scripts to run. */
+  /** Elements beside the root that are shown with it: messages, and scripts to run. */
   beside: Element[]
 }
 
 const shownBeside = '.alert-danger, .alert-success, script'
 
-/** Whether a node of the answer stands for the view itself, rather than for a part of it. */
+/** Returns true if an element of the answer is the view itself, and not a part of it: same tag, id and class. */
 function isViewAgain(view: Element, element: Element): boolean {
   if (element.localName !== view.localName) return false
   return ['id', 'class'].every((name) => (element.getAttribute(name) ?? '') === (view.getAttribute(name) ?? ''))
 }
 
-/** The view in an answer that does not mark it: its one element, where that is the view drawn again. */
+/** Returns the view in an answer that does not mark it: its only element, if that is the view drawn again. */
 function unmarkedRoot(view: Element, parts: Element[]): Element | undefined {
   const drawn = parts.filter((part) => !part.matches(`${shownBeside}, br`))
   const only = drawn.length === 1 ? drawn[0] : undefined
@@ -98,9 +103,9 @@ function unmarkedRoot(view: Element, parts: Element[]): Element | undefined {
 }
 
 /**
- * Finds the view in an answer: what carries `data-flx-view`, in whatever stands around it, or the element that the view
- * was. Of what is around a marked view only messages and scripts are the answer's; the rest is the page's frame, and what
- * stands among others' words is theirs: taken out of their region it would no longer be known as such.
+ * Finds the view in an answer: the element with `data-flx-view`, at any depth, or else the view drawn again. Around a
+ * marked view, only messages and scripts are used; the rest is the frame of a page. Content of untrusted regions is not
+ * used: out of its region it would no longer be known as untrusted.
  */
 export function findAnswerRoot(view: Element, fragment: DocumentFragment): AnswerRoot {
   const marked = [...fragment.querySelectorAll('[data-flx-view]')].find((each) => !isUntrusted(each))

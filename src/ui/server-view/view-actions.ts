@@ -3,13 +3,13 @@ import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { isHalfTyped } from '../../core/html/typed-fields.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 
-/** What a control of a view asks for (architecture, idea 3). */
+/** An action of a control of a view (architecture, idea 3). */
 export interface ViewAction {
   /** `data-flx-action` of the control. */
   action: string
   /** `data-flx-value` of the control, or else the field `value` of its form. */
   value: string
-  /** The other fields of its form, as a plain submit would send them. */
+  /** The other fields of its form, as a normal submission would send them. */
   fields: URLSearchParams
   control: HTMLElement
 }
@@ -25,7 +25,7 @@ function isField(control: Element): control is Field {
   return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
 }
 
-/** The form that a control belongs to, wherever it stands. */
+/** Returns the form of a control, even if the control is outside of it. */
 export function formOf(control: HTMLElement): HTMLFormElement | null {
   if (control instanceof HTMLFormElement) return control
   return control instanceof HTMLButtonElement || control instanceof HTMLInputElement || isField(control)
@@ -40,7 +40,7 @@ function isSubmitter(control: HTMLElement): boolean {
   )
 }
 
-/** The fields that a control sends along with its action, as a plain submit would: those of its form. */
+/** Returns the fields that are sent with a control's action, as in a normal submission: those of its form. */
 export function fieldsWith(control: HTMLElement): URLSearchParams {
   const form = formOf(control)
   const fields = new URLSearchParams()
@@ -51,7 +51,10 @@ export function fieldsWith(control: HTMLElement): URLSearchParams {
   return fields
 }
 
-/** What the form of a control says under one of these names; the button that sends it is asked first. */
+/**
+ * Returns the value that a control's form sends under one of these names; that of the button that submits it comes
+ * first.
+ */
 function sentAs(names: string[], control: HTMLElement, form: HTMLFormElement | null): string | undefined {
   if (control instanceof HTMLButtonElement && names.includes(control.name)) return control.value
   const found = form && [...new FormData(form)].find(([name]) => names.includes(name))?.[1]
@@ -68,10 +71,13 @@ function readAction(control: HTMLElement, form: HTMLFormElement | null): ViewAct
   }
 }
 
-/** Whether this is an action of the view, by its name. */
+/** Returns true if a name is that of an action of the view. */
 export type IsAction = (name: string) => boolean
 
-/** The control of a form that was sent: the button that sent it, or the form itself; without hooks, by its `action`. */
+/**
+ * Returns the control of a submitted form: its button or the form itself, by their hooks or else by the `action` they
+ * send.
+ */
 function sentBy({ target, submitter }: SubmitEvent, isAction: IsAction): HTMLElement | null {
   const form = target as HTMLFormElement
   const button = submitter ?? form.querySelector<HTMLElement>('button[data-flx-action]:not([type="button"])')
@@ -90,11 +96,11 @@ function controlOf(event: Event, isAction: IsAction): HTMLElement | null {
 }
 
 /**
- * Listens to every control with `data-flx-action` under a root, rendered by React or by a server: buttons that send
- * their form, other buttons and links when clicked, fields when changed.
+ * Listens to every control with `data-flx-action` under a root, rendered by React or by a server: buttons that submit
+ * their form, clicks on other buttons and links, changes of fields.
  *
- * @param isAction - Which plain forms, without hooks, are the view's too: those that send such an `action`.
- * @returns a function that stops it.
+ * @param isAction - Returns true for the `action` of plain forms, without hooks, that belong to the view too.
+ * @returns a function that removes the listeners.
  */
 export function listenToActions(
   root: HTMLElement,
@@ -115,14 +121,17 @@ export function listenToActions(
   }
 }
 
-/** Whether the visitor has chosen something else than the HTML says: another option, or a box ticked or no longer. */
+/**
+ * Returns true if the visitor's choice differs from the HTML: another option is selected, or a box was ticked or
+ * cleared.
+ */
 function isChosen(control: HTMLElement): control is Field {
   if (control instanceof HTMLSelectElement) return isHalfTyped(control)
   if (!(control instanceof HTMLInputElement) || !isHalfTyped(control)) return false
   return control.type === 'checkbox' || (control.type === 'radio' && control.checked)
 }
 
-/** Asks for what was chosen in a view before there was anyone to listen: no later event would say it. */
+/** Performs the actions of choices that were made in a view before the listeners were added: no later event would. */
 export function performChoices(view: ParentNode, perform: (action: ViewAction) => void): void {
   for (const control of view.querySelectorAll<HTMLElement>('[data-flx-action]')) {
     if (isChosen(control) && !isUntrusted(control)) perform(readAction(control, control.form))

@@ -5,21 +5,21 @@ import { renderHtml } from './render-html.ts'
 import { type IsAction, listenToActions, performChoices, type ViewAction } from './view-actions.ts'
 
 /**
- * Where a view stands, whoever draws it: in the element that the page came with, in a place that was put around that, or,
- * once the page's is gone, in a place of our own, which whoever draws holds.
+ * The element that contains a view, whoever renders it: the one that came with the page, an element put around that,
+ * or, once the page's is gone, an element of our own, which the caller holds.
  */
 export class ViewPlace {
-  /** The view that the page came with, or the place around it; null where there is none left. */
+  /** The view that came with the page, or the element around it; null once there is none. */
   initial: HTMLElement | null = null
   #isAround = false
   #isBegun = false
 
   /**
-   * Finds, once, the view that the page came with, and listens to the controls under the host.
+   * Finds, once, the view that came with the page, and listens to the controls under the host.
    *
-   * @param onStart - Called once with the view that the page came with, or null.
-   * @param isAction - Which plain forms, without hooks, are the view's too, by the `action` that they send.
-   * @returns a function that stops listening.
+   * @param onStart - Called once with that view, or null.
+   * @param isAction - Returns true for the `action` of plain forms, without hooks, that belong to the view too.
+   * @returns a function that removes the listeners.
    */
   start(
     host: HTMLElement,
@@ -36,7 +36,7 @@ export class ViewPlace {
     return listenToActions(host, perform, isAction)
   }
 
-  /** Morphs the server's HTML into the view; without one of the page's, into our own place. */
+  /** Morphs the server's HTML into the page's view, or else into our own element. */
   showHtml(own: HTMLElement, html: string, afterRender: () => void): void {
     void renderHtml(this.initial ?? own, this.initial !== null && !this.#isAround, html, {
       onPlace: (place) => {
@@ -47,7 +47,7 @@ export class ViewPlace {
     })
   }
 
-  /** What was drawn in our own place stands for the page's view from now on, with what was half typed there. */
+  /** Replaces the page's view by our own element, and takes over half-typed values. */
   giveWayTo(own: HTMLElement): void {
     if (!this.initial) return
     carryFields(this.initial, own)
@@ -58,13 +58,13 @@ export class ViewPlace {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What a field means, where what it shows is a mask of that. */
+/** Returns the value that a field sends, which differs from the one it shows if that is masked. */
 function sentBy(field: Field): string {
   const values = field.form ? new FormData(field.form).getAll(field.name) : []
   return values.length === 1 ? String(values[0]) : field.value
 }
 
-/** Takes what the visitor has typed but not sent from one rendering of a view to another, field by field, by id. */
+/** Copies half-typed values from one render of a view to another, for fields of the same id. */
 export function carryFields(from: Element, to: Element): void {
   for (const field of from.querySelectorAll<Field>('input[id], textarea[id], select[id]')) {
     if (!isHalfTyped(field)) continue
@@ -79,8 +79,9 @@ const hooks = '[data-flx-action], [data-flx-line]'
 const notContent = 'script, style, template, link, meta, [data-flx-mount]'
 
 /**
- * The view that the page came with inside an element: what carries `data-flx-view`, or else the children when they
- * hold controls with `data-flx-action` or lines with `data-flx-line`. Several children are put into one node, which becomes the view.
+ * Finds the view that came with the page inside an element: the element with `data-flx-view`, or else the children, if
+ * they have controls with `data-flx-action` or lines with `data-flx-line`. Several children are wrapped in one node,
+ * which becomes the view.
  */
 export function findInitialView(host: HTMLElement): HTMLElement | null {
   for (const marked of host.querySelectorAll<HTMLElement>('[data-flx-view]')) {
@@ -102,7 +103,7 @@ function isControl(element: Element): boolean {
   return element.hasAttribute('data-flx-action')
 }
 
-/** Whether a view is a state to start from, rather than a stand-in until the answer comes. */
+/** Returns true if a view holds a state to start from, and is not just a placeholder until the answer comes. */
 export function isState(view: Element): boolean {
   return view.matches('[data-flx-version], [data-flx-count]') || view.querySelector(hooks) !== null
 }

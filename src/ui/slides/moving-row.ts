@@ -168,7 +168,7 @@ export function moveSlides({ host, track, slides, ...options }: MovingOptions): 
   }
   const inView = (): number => swiper.slidesPerViewDynamic()
 
-  /** Makes room for a swipe, mostly on the side from which slides are pulled in. */
+  /** Puts one half of the slides out of view on each side, to swipe either way; an odd one on the side being pulled in. */
   const makeRoom = (pull: number): void => {
     const room = all - inView()
     if (turns()) turn(swiper.activeIndex - (pull > 0 ? Math.ceil(room / 2) : Math.floor(room / 2)))

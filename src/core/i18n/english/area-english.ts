@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What the customer's area says. */
+/** English texts of the customer's area. */
 export const areaEnglish: BuiltInTexts = {
   accountArea: {
     loading: 'Loading…',

@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What the cart says. */
+/** English texts of the cart. */
 export const basketEnglish: BuiltInTexts = {
   cart: {
     lines: 'Items in the cart',

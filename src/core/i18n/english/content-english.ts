@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What navigation and content say. */
+/** English texts of navigation and content. */
 export const contentEnglish: BuiltInTexts = {
   'mobile-menu': {
     menu: 'Menu',

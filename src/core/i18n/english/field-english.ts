@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What fields say: dates, masks, suggestions, passwords. */
+/** English texts of fields: dates, masks, suggestions, passwords. */
 export const fieldEnglish: BuiltInTexts = {
   dateField: {
     open: 'Choose a date: {name}',

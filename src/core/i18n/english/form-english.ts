@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What forms say. */
+/** English texts of forms. */
 export const formEnglish: BuiltInTexts = {
   form: {
     sending: 'Sending…',

@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What is said of the account: login, passkeys, second factor. */
+/** English texts of the account: login, passkeys, second factor. */
 export const loginEnglish: BuiltInTexts = {
   account: {
     unknown: 'An unknown error occurred, please try again.',

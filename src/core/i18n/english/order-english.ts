@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What the steps of an order say. */
+/** English texts of the steps of an order. */
 export const orderEnglish: BuiltInTexts = {
   order: {
     steps: 'Steps of the order',

@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What lies above the page says, consent included. */
+/** English texts of what opens above the page, consent included. */
 export const overlayEnglish: BuiltInTexts = {
   modal: {
     label: 'Message',

@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What the shop says around the cart. */
+/** English texts of the shop around the cart. */
 export const shopEnglish: BuiltInTexts = {
   'add-to-cart': {
     adding: 'Adding…',

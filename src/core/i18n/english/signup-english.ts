@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What is said where an account is opened, and where a password is changed. */
+/** English texts for opening an account, and for changing a password. */
 export const signupEnglish: BuiltInTexts = {
   signup: {
     'resent-title': 'New code',

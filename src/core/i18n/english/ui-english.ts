@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** What every element may say, and the words that are counted. */
+/** English texts that all elements share, and the words that are counted. */
 export const uiEnglish: BuiltInTexts = {
   words: {
     article: 'item',
