@@ -1,6 +1,6 @@
 /**
- * The script that a page loads. It knows every element, fetches the code of each at its moment, and holds what the
- * visitor does meanwhile. It imports nothing of React.
+ * The script that a page loads. It knows all elements, fetches the code of each when it is needed, and holds the
+ * visitor's events meanwhile. It imports nothing of React.
  */
 import { get, remove, set } from '../src/core/browser/cookies.ts'
 import { configure } from '../src/core/configure.ts'
@@ -14,12 +14,13 @@ import { hasDrafts } from '../src/domain/drafts.ts'
 import type { TrackParams } from '../src/page/track/commerce.ts'
 import { modules } from './groups/index.ts'
 
-/** The cart changes, has changed, or may have. */
+/** Events of a cart that changes, has changed, or may have. */
 const cartEvents = ['flx-cart-change', 'flx-cart-changed', 'flx-cart-stale']
 
 /**
- * What serves as it is waits for a gesture: what its server drew inside an element, a row that scrolls, a form that nothing
- * of ours changes before it is touched. What was typed before a reload comes back at once.
+ * Loads an element on the visitor's first action if it is usable without its code: it was rendered by the server,
+ * scrolls by itself, or is a form that we do not change before it is used. If the page has drafts to restore, the
+ * element loads in view.
  */
 const untilGesture = (element: Element): Wake =>
   !hasDrafts() &&
@@ -29,18 +30,18 @@ const untilGesture = (element: Element): Wake =>
     ? 'gesture'
     : 'visible'
 
-/** A form that shows nothing of ours before it is sent. */
+/** Entry of a form that shows nothing of ours before it is submitted. */
 const sentForm = { wake: 'gesture', submit: 'form' } as const
 
 /**
- * The elements that need more than to wake when they come into view: the others have no entry, and cost a page nothing. They
- * stand in the order that compresses best.
+ * The elements that need more than to be loaded when they come into view; the others have no entry, which saves bytes.
+ * The order is the one that compresses best.
  */
 const catalogue: Catalogue = {
   'flx-form': { wake: untilGesture, submit: 'form' },
   'flx-clickable': { wake: 'now' },
   'flx-list': {
-    // A list that the visitor comes back to is brought back at once.
+    // A list that the visitor returns to is restored at once.
     wake: () => (history.state?.flxList ? 'now' : 'visible'),
     submit: 'form[data-flx-filters],[data-flx-filters] form',
   },
@@ -52,7 +53,7 @@ const catalogue: Catalogue = {
   'flx-quantity': { wake: 'gesture' },
   'flx-track': { wake: 'idle' },
   'flx-front-popup': { nowWhen: '[open]', asleepWhen: isClosed, wake: 'idle' },
-  // Read at once where it is written; at the bottom of the window it shows once it has its code.
+  // Loaded late, as it can be read without its code; at the bottom of the window it only shows once it has its code.
   'flx-front-banner': {
     nowWhen: '[position=bottom]:not([hidden])',
     asleepWhen: isClosed,
@@ -69,7 +70,7 @@ const catalogue: Catalogue = {
   'flx-lightbox': {
     nowWhen: '[images]',
     control: '[href][rel*="lightbox" i]',
-    // What has an image may be a picture: the element knows.
+    // A link with an image may lead to a picture; the element decides.
     inside: '[rel*="lightbox" i],a:has(img),img',
     ahead(link, { type }) {
       if (type === 'click') new Image().src = (link as Partial<HTMLAnchorElement>).href ?? ''
@@ -93,15 +94,14 @@ const catalogue: Catalogue = {
   'flx-add-to-cart': sentForm,
   'flx-mobile-menu': {
     control: '#flx-menu-button',
-    // What reads the list that it stands for, or asks the server for its entries; another source takes a moment more.
-    // Entries that are not in the page come from the server, by code of their own.
+    // Without a list in the page, the entries come from the server, by code of their own, which is fetched in advance.
     ahead: (_button, _event, menu) => menu.matches('[nav],:has(li)') || elements.wake('flx-server-menu'),
   },
 }
 
 const elements = elementLoader(catalogue, modules)
 
-/** What makes the functions of an element's module, by their names. */
+/** Returns a function that creates lazy functions of an element's module, by their names. */
 const from =
   <M>(element: string) =>
   <K extends keyof M>(name: K) =>
@@ -124,7 +124,7 @@ export const request = Object.assign(ofRequest('request'), {
   json: ofRequest('requestJson'),
   html: ofRequest('requestHtml'),
 })
-/** Tells the page's data layer that something happened, once the visitor has accepted it. */
+/** Sends an event to the page's data layer, once the visitor has consented. */
 export const track = from<typeof import('./track.ts')>('track')('track') as <E extends string>(
   event: E,
   params?: TrackParams<E>,
@@ -132,7 +132,10 @@ export const track = from<typeof import('./track.ts')>('track')('track') as <E e
 export const cookies = { get, set, remove }
 export const version = __FLX_VERSION__
 
-/** What integrators call. Every member may be used as soon as the script has run; code arrives with the first call. */
+/**
+ * The API for integrators. All members are usable as soon as the script has run; their code is fetched by the first
+ * call.
+ */
 export const flx = {
   modal,
   alert,
@@ -143,11 +146,11 @@ export const flx = {
   toast,
   request,
   track,
-  /** What the server translates: `add` has it learn an expression (I18N-02). */
+  /** The server's translations: `add` registers an expression on the server (I18N-02). */
   translations: { add: onDemand('add') },
   cookies,
   configure,
-  /** Runs a method of an element, whose code is fetched if need be. */
+  /** Calls a method of an element; fetches its code if need be. */
   invoke: onDemand('invoke').bind(null, elements),
   version,
 }

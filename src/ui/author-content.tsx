@@ -3,11 +3,12 @@ import { moveBefore } from '../core/browser/move-before.ts'
 import type { FlxElement } from '../core/element/react-element.ts'
 
 /**
- * Members by which a page, or a framework, changes the children of an element: on the host they act where its children are.
+ * Methods by which a page or a framework changes the children of an element: called on the host, they act on the slot
+ * that holds its children.
  */
 const childMembers = ['appendChild', 'insertBefore', 'removeChild', 'replaceChild'] as const
 
-/** Has the element's own members act on the place of its children. @returns gives them back. */
+/** Redirects these methods of the host to the slot of its children. @returns a function that restores them. */
 function lendMembers(host: FlxElement, slot: Element): () => void {
   const isOurs = (node: unknown): boolean => node === host.container || node === slot
   for (const name of childMembers) {
@@ -31,17 +32,17 @@ function lendMembers(host: FlxElement, slot: Element): () => void {
 
 interface AuthorContentProps {
   host: FlxElement
-  /** The node that holds them. */
+  /** The node that contains the children. */
   ref: RefObject<HTMLDivElement | null>
   className?: string
-  /** What its author calls a row of slides. */
+  /** The author's attribute for a row of slides. */
   'data-flx-slides'?: string
 }
 
 /**
- * The children that the author wrote in an element, inside what the element draws. They are the author's nodes, and go home
- * where the component goes; what is added to the element later comes here. A framework that wrote them goes on as if they
- * were in the element: it adds, removes, moves and rewrites them.
+ * The children that the author wrote in an element, inside what the element renders. They are the author's nodes, and
+ * return to the element when the component unmounts; nodes added to the element later are moved here. A framework that
+ * rendered them can add, remove, move and update them as if they were in the element.
  */
 export function AuthorContent({ host, ...props }: AuthorContentProps): ReactNode {
   const { ref } = props

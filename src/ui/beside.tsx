@@ -7,17 +7,17 @@ interface BesideProps {
   of: Element
   /** @default 'after' */
   where?: MountPlace['where']
-  /** It stands nearer than what is drawn there already. */
+  /** True to put it nearer than what is already there. */
   isNearest?: boolean
-  /** What is drawn, in one word: a copy of the page's markup is told by it. */
+  /** A word for what is drawn, by which copies of it in cloned markup are recognised. */
   name: string
-  /** What suits its parent: `li` in a list, `td` in a row. @default 'div' */
+  /** The tag that its parent requires: `li` in a list, `td` in a row. @default 'div' */
   as?: MountTag
   className?: string
   children: ReactNode
 }
 
-/** Draws in a second place, beside a node of the author's. It stays there, whoever moves or empties what is around it. */
+/** Renders beside a node of the author's, in a mount that is put back if the page moves or removes it. */
 export function Beside({
   of,
   where = 'after',

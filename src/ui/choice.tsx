@@ -2,13 +2,13 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'title'> {
   title: ReactNode
-  /** What comes at the end of the title's line: a price. */
+  /** Content at the end of the title's line, such as a price. */
   side?: ReactNode
-  /** More about it, under the title. */
+  /** Details under the title. */
   children?: ReactNode
 }
 
-/** One choice of several, its whole box being the target. Markup alone; its styles are `ui/choice.css`. */
+/** A radio button whose whole box can be clicked. Markup only; its styles are `ui/choice.css`. */
 export function Choice({ title, side, children, ...input }: ChoiceProps): ReactNode {
   return (
     <label className="flx-choice">

@@ -3,11 +3,11 @@ import { useTexts } from '../core/i18n/use-texts.ts'
 import { uiTexts } from './ui-messages.ts'
 
 interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it closes, where « Fermer » alone would not say. @default 'Fermer' */
+  /** The button's name, if « Fermer » alone does not say what it closes. @default 'Fermer' */
   label?: string
 }
 
-/** The cross in a corner. Focus enters an overlay elsewhere as long as there is something else to focus. */
+/** A close cross in the corner. An overlay focuses it only if there is nothing else to focus. */
 export function CloseButton({ label, className, ...props }: CloseButtonProps): ReactNode {
   const t = useTexts(uiTexts)
   const name = label ?? t('close')

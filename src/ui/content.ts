@@ -3,28 +3,28 @@ import { isEmptyContent } from '../core/html/empty-content.ts'
 import { sanitize } from '../core/html/sanitize.ts'
 
 /**
- * What a caller gives to be shown. A text may hold HTML of unknown origin, a server's message for instance: it is
- * sanitised. `{ html }` is trusted, scripts included. A node is shown as it is, and goes back to its place afterwards;
- * of a `<template>`, a copy of its content. `{ answer }` is HTML that this site's server answered.
+ * Content that a caller gives to show. A string may hold HTML of unknown origin, such as a server's message, and is
+ * sanitised. `{ html }` is trusted, scripts included. A node is shown itself and returns to its place afterwards; a
+ * `<template>` is shown as a copy of its content. `{ answer }` is HTML from this site's server.
  */
 export type Content = string | { html: string } | { answer: string } | Node
 
 /** Content that is ready to be put in its place. */
 export interface PreparedContent {
-  /** Nothing to see: spaces, `&nbsp;`, comments, empty paragraphs. */
+  /** True if it shows nothing: only spaces, `&nbsp;`, comments, empty paragraphs. */
   readonly isEmpty: boolean
-  /** Puts it into an element. @returns takes it out again. */
+  /** Inserts it into an element. @returns a function that removes it. */
   insert(target: Element): () => void
 }
 
-/** Whether a box holds nothing to see; comments and scripts are nothing. */
+/** Returns true if a box shows nothing; comments and scripts do not count. */
 export function isEmptyBox(box: Element | DocumentFragment): boolean {
   return [...box.childNodes].every(
     (node) => node instanceof Comment || node instanceof HTMLScriptElement || isEmptyContent(node),
   )
 }
 
-/** A node that is shown as it is. */
+/** Prepares a node that is shown itself. */
 export function preparedNode(node: Node): PreparedContent {
   return {
     isEmpty: isEmptyContent(node),
@@ -42,7 +42,7 @@ export function preparedNode(node: Node): PreparedContent {
   }
 }
 
-/** Prepares content: the sanitiser is fetched for a text that holds markup. */
+/** Prepares content; fetches the sanitiser for a string that holds markup. */
 export async function prepareContent(content: Content | null | undefined): Promise<PreparedContent> {
   if (content == null) return preparedNode(document.createDocumentFragment())
   if (typeof content === 'string') return preparedNode(await sanitize(content))
@@ -53,7 +53,7 @@ export async function prepareContent(content: Content | null | undefined): Promi
   const scripts = fragment.querySelectorAll('script')
   const shown = preparedNode(fragment)
   return {
-    // Where scripts do not run, they are nothing either.
+    // Scripts count as content only if they may run.
     isEmpty: shown.isEmpty || (!config().scripts && isEmptyBox(fragment)),
     insert(target) {
       const remove = shown.insert(target)

@@ -8,17 +8,17 @@ import './styles.ts'
 
 interface DeclaredFormProps {
   host: FlxElement
-  /** Attributes of the `<flx-form>` that sends it, where the author wrote none. */
+  /** Attributes of the `<flx-form>` that submits it, unless the author wrote one. */
   options: readonly string[]
-  /** What the button that sends it has to say. */
+  /** Matches the label that the law requires on the submit button. */
   words: RegExp
-  /** These words, and the text of law that wants them, for the site's author. */
+  /** That label and the law's article, for the warning to the site's author. */
   wanted: string
-  /** The server has it. */
+  /** Called once the server has received the form. */
   onReceived(detail: ReceivedDetail): void
 }
 
-/** The button that sends the form says what it does: the law has words for it. */
+/** Logs a warning if the submit button does not have the label that the law requires. */
 function checkWords(host: FlxElement, form: HTMLFormElement, words: RegExp, wanted: string): void {
   const buttons = [...form.querySelectorAll<HTMLElement>('button:not([type]), [type="submit"]')]
   const button = buttons.at(-1)
@@ -28,8 +28,8 @@ function checkWords(host: FlxElement, form: HTMLFormElement, words: RegExp, want
 }
 
 /**
- * A declaration that the law wants to be easy: the author's own form, step by step, sent by `<flx-form>`. Once the server
- * has it, the form gives way to the receipt.
+ * A declaration that the law requires to be easy: the author's own form, step by step, submitted by `<flx-form>`. Once
+ * the server has received it, the receipt replaces the form.
  */
 export function DeclaredForm({ host, options, words, wanted, onReceived }: DeclaredFormProps): ReactNode {
   const form = useSentForm(host)

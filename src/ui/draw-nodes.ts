@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { reactRoot } from '../core/react-root.ts'
 
-/** What React draws, as nodes for a place that is not its own: nothing of React stays in them. */
+/** Returns what React renders as plain nodes for another place, which React does not update. */
 export function drawNodes(drawing: ReactNode): DocumentFragment {
   const box = new DocumentFragment()
   const root = reactRoot(box)

@@ -7,20 +7,20 @@ import { Message } from './message.tsx'
 import { uiTexts as t } from './ui-messages.ts'
 
 interface FailureOrLoginProps {
-  /** Why a part of the page did not come. */
+  /** The error because of which a part of the page is missing. */
   error: unknown
   busy?: boolean
   retry: () => void
-  /** What is said of it. @default the sentence of the error */
+  /** The message to show. @default the message of the error */
   message?: string | undefined
-  /** Fetches what logs in, which lies above the page. */
+  /** Fetches the code of the login that opens above the page. */
   fetchLogin: () => Promise<{ LoginOffer: ComponentType<{ onDone(): void }> }>
   className?: string
 }
 
 /**
- * What did not come, with a way to try again; where the session has ended, to log in there first (LOGIN-05). The focus goes
- * to the login only once it is asked for, and does not get lost when all this goes.
+ * Shows that a part of the page could not be fetched, with a button to try again, or to log in first if the session has
+ * ended (LOGIN-05). Focus only moves to the login when it is asked for, and is not lost when this is removed.
  */
 export function FailureOrLogin(props: FailureOrLoginProps): ReactNode {
   const { error, busy = false, retry, message, className = '' } = props
@@ -49,7 +49,7 @@ function LoginFirst({
       const { LoginOffer } = await fetchLogin()
       setOffer(() => LoginOffer)
     } catch {
-      // It fails again, and says so.
+      // The retry fails again, and shows why.
       retry()
     }
   }
@@ -81,17 +81,17 @@ function LoginFirst({
 }
 
 interface FailureProps {
-  /** What went wrong; null where nothing did. */
+  /** The error; null if there is none. */
   error: unknown
-  /** It is being tried again. */
+  /** True while it is being tried again. */
   busy?: boolean
   retry: () => void
-  /** What is said of it. @default the sentence of the error */
+  /** The message to show. @default the message of the error */
   message?: string | undefined
   className?: string
 }
 
-/** What could not be fetched or sent, said where it is missing, with a button that tries again. */
+/** Shows what could not be fetched or sent, where it is missing, with a button to try again. */
 export function Failure({
   error,
   busy = false,

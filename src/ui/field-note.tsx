@@ -4,13 +4,13 @@ import type { Field } from '../core/html/typed-fields.ts'
 import { Beside } from './beside.tsx'
 
 interface FieldNoteProps extends FieldSentenceProps {
-  /** What the note is about, in one word: it is told from other notes of the field by it. */
+  /** A word for the note's subject, which tells it from other notes of the field. */
   name: string
-  /** What it stands after. @default the field, with what it makes up one thing with */
+  /** The node after which it is put. @default the field, or the label or widget around it */
   after?: Element | null
 }
 
-/** A sentence about a field of the page, beside it and tied to it, read out when it comes. */
+/** A note about a field of the page, beside it and linked to it, read out when it appears. */
 export function FieldNote({ name, after, ...sentence }: FieldNoteProps): ReactNode {
   return (
     <Beside of={after ?? besideOf(sentence.of)} name={`note-${name}`} isNearest>
@@ -20,8 +20,8 @@ export function FieldNote({ name, after, ...sentence }: FieldNoteProps): ReactNo
 }
 
 /**
- * What a sentence about a field stands after: never in its label, whose name it would become a part of, nor in an element
- * of ours that keeps the field together with its parts.
+ * Returns the node after which a note about a field is put: not inside its label, as the note would become a part of
+ * the field's name, and not inside an element of ours that keeps the field together with its parts.
  */
 export function besideOf(field: Field): Element {
   const beside = field.closest('label') ?? field
@@ -29,7 +29,7 @@ export function besideOf(field: Field): Element {
   return widget ?? beside
 }
 
-/** Adds an id to those that describe a field, and takes that one away again: others may add theirs meanwhile. */
+/** Adds an id to `aria-describedby` of a field, and removes only that one later, as others may add theirs meanwhile. */
 function useDescription(field: Field, id: string, isThere: boolean): void {
   useLayoutEffect(() => {
     if (!isThere) return
@@ -47,17 +47,20 @@ function useDescription(field: Field, id: string, isThere: boolean): void {
 export interface FieldSentenceProps {
   /** The author's field. */
   of: Field
-  /** The others of a choice that it is a part of. */
+  /** The other fields of the same choice. */
   also?: readonly Field[]
-  /** What is wrong with the field, or has to be known of it; empty where there is nothing to say. */
+  /** The error or hint to show; empty if there is none. */
   text: string
-  /** The field is refused as it stands. @default true */
+  /** True if the field is invalid. @default true */
   isError?: boolean
-  /** Of the sentence. */
+  /** Class of the text. */
   className?: string
 }
 
-/** A sentence about a field of the page, tied to it, read out when it comes: for a mount of the element's own. */
+/**
+ * A note about a field of the page, linked to it and read out when it appears, to be rendered in the element's own
+ * mount.
+ */
 export function FieldSentence({ of, also = [], text, isError = true, className = '' }: FieldSentenceProps): ReactNode {
   const id = useId()
   return (

@@ -3,9 +3,9 @@ import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, Textare
 interface FrameProps {
   id: string
   label: ReactNode
-  /** What is expected, said before it is typed. */
+  /** The expected value, described before the field. */
   hint?: ReactNode
-  /** Why the value was refused; tied to the field. */
+  /** Why the value was refused; linked to the field. */
   error?: ReactNode
   className?: string | undefined
 }
@@ -14,7 +14,7 @@ function describedBy({ id, hint, error }: FrameProps): string | undefined {
   return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
 }
 
-/** What a field's control says of itself to assistive technology. */
+/** Returns the id and ARIA attributes of a control. */
 function aria(props: FrameProps) {
   return {
     id: props.id,
@@ -50,7 +50,7 @@ function split<Props extends FrameProps>({ label, hint, error, className, ...con
   return { frame: { id: control.id, label, hint, error, className }, control }
 }
 
-/** A labelled input whose hint and error are tied to it. Markup alone; its styles are `ui/field.css`. */
+/** A labelled input, with a hint and an error that are linked to it. Markup only; its styles are `ui/field.css`. */
 export function TextField(
   props: Own<InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }>,
 ): ReactNode {
@@ -62,7 +62,7 @@ export function TextField(
   )
 }
 
-/** The same, of several lines. */
+/** The same with several lines. */
 export function TextAreaField(props: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>): ReactNode {
   const { frame, control } = split(props)
   return (
@@ -72,7 +72,7 @@ export function TextAreaField(props: Own<TextareaHTMLAttributes<HTMLTextAreaElem
   )
 }
 
-/** A labelled choice; its children are the options. */
+/** A labelled select; its children are the options. */
 export function SelectField(props: Own<SelectHTMLAttributes<HTMLSelectElement>>): ReactNode {
   const { frame, control } = split(props)
   return (

@@ -10,7 +10,7 @@ import css from './said.css'
 
 adoptStyles(css)
 
-/** What became of the last thing that a form asked for, as text; null where there is nothing to say. */
+/** The outcome of a form's last request, as text; both are null if there is nothing to show. */
 interface FormOutcome {
   error: string | null
   success: string | null
@@ -18,7 +18,9 @@ interface FormOutcome {
 
 const nothing: FormOutcome = { error: null, success: null }
 
-/** The outcome, and what says another one, or none; what listens to an event that tells of it reads it in the page. */
+/**
+ * Returns the outcome, and a function that sets it and renders at once, so that event listeners find it in the page.
+ */
 export function useFormOutcome(): [FormOutcome, (next: Partial<FormOutcome>) => void] {
   const [outcome, setOutcome] = useState(nothing)
   return [outcome, (next) => flushSync(() => setOutcome({ ...nothing, ...next }))]
@@ -27,17 +29,17 @@ export function useFormOutcome(): [FormOutcome, (next: Partial<FormOutcome>) => 
 interface FormMessageProps {
   host: FlxElement
   form: HTMLFormElement
-  /** Where the author's place is looked for. @default the element */
+  /** Where to search the author's `data-flx-message`. @default the element */
   within?: HTMLElement
-  /** Why the form came to nothing, as text; null while there is nothing to say. */
+  /** Why the request failed, as text; null if it did not. */
   error: string | null
-  /** What was done, likewise. */
+  /** The message of success, or null. */
   success?: string | null
-  /** The focus goes to what is said. @default true */
+  /** True to move focus to the message. @default true */
   takesFocus?: boolean
 }
 
-/** What became of a form, in the author's `data-flx-message`, which is shown for it; else above the form. */
+/** Shows the outcome of a form in the author's `data-flx-message`, which is revealed for it, or else above the form. */
 export function FormMessage(props: FormMessageProps): ReactNode {
   const { host, form, within = host, error, success = null, takesFocus = true } = props
   const text = error || success

@@ -11,20 +11,20 @@ import './styles.ts'
 adoptStyles(fieldCss)
 
 interface LogInAgainProps {
-  /** Logs in. Gives why it was refused; empty when it was not. */
+  /** Logs in. Resolves to why it was refused, or to an empty string. */
   logIn(email: string, password: string): Promise<string>
-  /** Logs in with a passkey, likewise: null where the visitor gave it up. Without it none is offered. */
+  /** Logs in with a passkey, likewise; null if the visitor cancelled. If absent, passkeys are not offered. */
   logInByPasskey?: ((signal: AbortSignal) => Promise<string | null>) | undefined
   className: string
 }
 
-/** Logs in again where the session ended, without leaving what is on the screen. */
+/** A form to log in again after the session has ended, without leaving the page. */
 export function LogInAgain({ logIn, logInByPasskey, className }: LogInAgainProps) {
   const id = useId()
   const [refusal, setRefusal] = useState('')
   const [keyRefusal, setKeyRefusal] = useState('')
   const [busy, setBusy] = useState<'password' | 'passkey' | null>(null)
-  // What the browser asks for leaves with the form.
+  // Aborts the browser's passkey dialog when the form unmounts.
   const asking = useRef<AbortController>(null)
   useEffect(() => () => asking.current?.abort(), [])
 

@@ -6,13 +6,13 @@ import { uiTexts } from './ui-messages.ts'
 interface MessageProps extends ComponentProps<'div'> {
   /** @default 'info' */
   meaning?: Meaning
-  /** What comes beside the text: a button to try again, a link. */
+  /** Content beside the text: a button to try again, a link. */
   actions?: ReactNode
 }
 
 /**
- * A sentence for the visitor, in the place it is about. Where it appears after an act, the caller gives it
- * `role="status"`, or `role="alert"` for what stops the visitor.
+ * A message to the visitor, where it belongs. If it appears after an action, the caller adds `role="status"`, or
+ * `role="alert"` if it stops the visitor.
  */
 export function Message({ meaning = 'info', actions, className, children, ...props }: MessageProps): ReactNode {
   const names = `flx-message flx-message--${meaning}${className ? ` ${className}` : ''}`

@@ -16,16 +16,16 @@ import css from './month-grid.css'
 
 adoptStyles(css)
 
-/** Always as many weeks: what is below does not move from month to month. */
+/** Always the same number of weeks, so that the content below does not move from month to month. */
 const shownWeeks = 6
 
-/** What a day of the month holds. */
+/** The content of a day. */
 export interface DayLook {
-  /** It holds something: where a list is made of the days, it is in it. */
+  /** True if the day has content; a list only shows such days. */
   isBusy: boolean
-  /** Of its cell. */
+  /** Class of its cell. */
   className?: string
-  /** What is in its button. */
+  /** Content of its button. */
   content: ReactNode
   button: ButtonHTMLAttributes<HTMLButtonElement>
 }
@@ -33,25 +33,25 @@ export interface DayLook {
 interface MonthGridProps {
   /** `Y-m` */
   month: string
-  /** What the month is called. */
+  /** The name of the month. */
   label: string
-  /** From Monday on. */
+  /** From Monday to Sunday. */
   weekdays: readonly (readonly [short: string, long: string])[]
-  /** The day that Tab leads to, and keys go on from. */
+  /** The day that Tab reaches, from which the arrow keys move. */
   current: string
   today: string
-  /** A key leads to a day, perhaps of another month, which may have to come first. */
+  /** Called when a key moves to a day, perhaps of another month, which may have to be fetched first. */
   onMove(day: string): void
-  /** A day of this month is pressed: keys go on from it. */
+  /** Called when a day of this month is clicked: the keys then move from it. */
   onPick(day: string): void
   look(day: string): DayLook
-  /** Its styles make a list of the days that hold something: Tab goes through them. */
+  /** True if the styles turn it into a list of the days with content: Tab reaches each. */
   isList?: boolean
 }
 
 /**
- * The grid of a month. One of its days is reached by Tab, the others by the keys of a grid; a day that goes with its month
- * while it has the focus gives it to the current one.
+ * The grid of a month. Tab reaches one of its days, the arrow keys the others. If the month changes while one of its
+ * days has focus, focus moves to the current day.
  */
 export function MonthGrid(props: MonthGridProps): ReactNode {
   const { month, label, weekdays, current, today, onMove, onPick, look, isList = false } = props
@@ -60,7 +60,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
 
   useLayoutEffect(() => {
     const active = focused()
-    // Who went elsewhere while a month was on its way stays there.
+    // A visitor who moved focus elsewhere while the month was being fetched keeps it there.
     const isHere = !active || grid.current?.contains(active)
     if (isFocusDue.current && isHere) findFirst(`[data-day="${current}"]`, grid.current ?? undefined)?.focus()
     isFocusDue.current = false

@@ -7,15 +7,15 @@ import { unlessCancelled } from '../core/overlay/unless-cancelled.ts'
 import { reactRoot } from '../core/react-root.ts'
 
 interface MountOptions {
-  /** Drawing failed; it has been taken away. */
+  /** Called if the render failed; the container has been removed. */
   onError?(error: unknown): void
 }
 
 /**
- * Draws something above the page that no element holds, in a container of its own at the end of the body.
+ * Renders something above the page that belongs to no element, in its own container at the end of the body.
  *
- * @param draw - Gives what is drawn in the container.
- * @returns takes it away.
+ * @param draw - Returns what is rendered in the container.
+ * @returns a function that removes it.
  */
 export function mountAbove(draw: (container: HTMLElement) => ReactNode, { onError }: MountOptions = {}): () => void {
   const container = document.body.appendChild(document.createElement('div'))
@@ -33,18 +33,18 @@ export function mountAbove(draw: (container: HTMLElement) => ReactNode, { onErro
 }
 
 interface Opening<Prepared, Handle> {
-  /** What it needs before it can be drawn: its content, its code. */
+  /** Resolves once what it needs is fetched: its content, its code. */
   prepare: Promise<Prepared>
-  /** Gives what is drawn. It calls `opened` with its handle, and `closed` once it has closed. Null shows nothing. */
+  /** Returns what to render. It calls `opened` with its handle, and `closed` once it has closed. Null shows nothing. */
   draw(prepared: Prepared, opened: (handle: Handle) => void, closed: () => void): ReactNode
-  /** It was open, and what it was to show could not be drawn: it is gone. */
+  /** Called if it could not be rendered, after it has been removed. */
   lost?(): void
 }
 
 /**
- * Opens above the page what a call asks for, and takes it away once it has closed and its transitions have ended.
+ * Opens something above the page, and removes it once it has closed and its transitions have ended.
  *
- * @returns its handle once it is open; null where the visitor gave it up before, or where there is nothing to draw.
+ * @returns its handle once it is open; null if the visitor cancelled it before, or if there is nothing to render.
  */
 export async function openAbove<Prepared, Handle>(opening: Opening<Prepared, Handle>): Promise<Handle | null> {
   const texts = wakeTranslations()

@@ -15,7 +15,7 @@ import css from './sent-form.css'
 
 adoptStyles(css)
 
-/** The author's form in an element; where there is none, the console says so. */
+/** Returns the author's form in an element; logs a warning if there is none. */
 export function useSentForm(host: FlxElement): HTMLFormElement | null {
   return useAuthorNode<HTMLFormElement>(host, 'form', { due: 'attend un formulaire <form>.' })
 }
@@ -23,8 +23,8 @@ export function useSentForm(host: FlxElement): HTMLFormElement | null {
 type Sender = HTMLElement & { isReady?: boolean; ready?: Promise<void> }
 
 /**
- * Has the loader fetch the code of `<flx-form>` now. Settled once the element acts or its code cannot be had, and after as
- * long as a visitor waits for it (SAFE-07).
+ * Has the loader fetch the code of `<flx-form>` now. Resolves once that is rendered or its code has failed, or after a
+ * time limit (SAFE-07).
  */
 async function fetchCode(sender: Sender): Promise<void> {
   const { flx } = window as { flx?: { invoke?(target: Element, method: string): Promise<unknown> } }
@@ -38,29 +38,32 @@ async function fetchCode(sender: Sender): Promise<void> {
 interface SentFormProps {
   host: FlxElement
   form: HTMLFormElement
-  /** Attributes without value of the `<flx-form>` that is added. */
+  /** Names of boolean attributes of the `<flx-form>` that is added. */
   options?: readonly string[]
 }
 
 /**
- * Has `<flx-form>` send the author's form in place: the one that the author wrote around it, else one beside it, since the
- * author's nodes stay where they are. What it says (`flx-form-success`, `flx-form-error`) passes the element.
+ * Submits the author's form in place by `<flx-form>`: the one that the author wrote around it, else one rendered beside
+ * it, since the author's nodes stay where they are. Its events (`flx-form-success`, `flx-form-error`) bubble through
+ * the element.
  */
 export function SentForm({ host, form, options = [] }: SentFormProps): ReactNode {
   useMountPlace(host, form, 'before')
   const isOurs = form.closest('flx-form') === null
   const ownId = useId()
-  // The attribute: a field called `id` hides the property.
+  // The attribute, as a field named `id` hides the property.
   const id = form.getAttribute('id') || ownId
   useAuthorAttributes(form, isOurs && id === ownId ? { id } : {})
   const sender = useRef<Sender>(null)
   const [named, setNamed] = useState<HTMLFormElement>()
-  // `<flx-form>` looks for its form as soon as it is in the page: the form has its name by then. Another form has another one.
+  // `<flx-form>` searches its form as soon as it is in the page, so it is rendered once the form has its id. It is
+  // created anew for another form.
   useLayoutEffect(() => setNamed(form), [form])
   useEffect(() => {
     if (named && sender.current) void fetchCode(sender.current)
   }, [named])
-  // Sent before that code has come, the form waits for it, once; where it cannot be had the browser sends the form.
+  // Submitted before that code is loaded, the form waits for it, once; if it cannot be loaded, the browser submits the
+  // form.
   const wait = useRef<'none' | 'waiting' | 'over'>('none')
   useEvent(
     host,
@@ -88,8 +91,8 @@ export function SentForm({ host, form, options = [] }: SentFormProps): ReactNode
 }
 
 /**
- * What the extranet answered to such a form; nothing where no answer of it came. The code that it sends along
- * (`evaldatas`) runs as one of its scripts (decision 7).
+ * Reads the extranet's answer to such a form; undefined if there is none. Runs the code in the answer (`evaldatas`) as
+ * one of its scripts (decision 7).
  */
 export function readSent(reply: Reply | null): AccountAnswer | undefined {
   if (!reply) return undefined
@@ -98,21 +101,21 @@ export function readSent(reply: Reply | null): AccountAnswer | undefined {
     runCode(answer.script)
     return answer
   } catch {
-    // The form has said what it is.
+    // The form has already shown the error.
     return undefined
   }
 }
 
-/** Shows a part of a form that its author hid, with what is around it. */
+/** Shows a part of a form that its author hid, and the parts around it. */
 export function reveal(part: HTMLElement, form: HTMLFormElement): void {
   for (let node: HTMLElement | null = part; node && node !== form; node = node.parentElement)
     node.toggleAttribute('hidden', false)
 }
 
-/** What stays of a form that is put away: what it says, and the way on. */
+/** Parts that stay visible when a form is hidden: its message, and the way back. */
 const kept = '.flx-form__area, [data-flx-back]'
 
-/** Puts a form away that has done what it is for. */
+/** Hides a form that is done. */
 export function hideForm(form: HTMLElement): void {
   if (form.querySelector(kept) === null) {
     form.toggleAttribute('hidden', true)

@@ -1,11 +1,11 @@
-/** Whether the device has a sheet of its own to share this with. */
+/** Returns true if the device can share this by a share sheet of its own. */
 export const canShare = (data: ShareData): boolean => navigator.canShare?.(data) ?? false
 
-/** The visitor closed the sheet; or it is open already, by the first of two clicks. */
+/** Returns true if the visitor closed the sheet, or if it is already open, by the first of two clicks. */
 const isHarmless = (error: unknown): boolean =>
   error instanceof DOMException && /^(?:AbortError|InvalidStateError)$/.test(error.name)
 
-/** Opens the device's own share sheet. @returns whether there is one, whatever the visitor did with it. */
+/** Opens the device's share sheet. @returns true if there is one, whatever the visitor did with it. */
 export async function shareBySheet(data: ShareData): Promise<boolean> {
   if (!canShare(data)) return false
   try {

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 
 interface StatusLineProps {
   className?: string
-  /** What there is to say, if anything. */
+  /** The text to read out, if any. */
   children: ReactNode
 }
 
-/** What changes and is read out: a live region that is in the page before it speaks, or screen readers miss its first words. */
+/**
+ * A live region for text that is read out. It must be in the page before its text, or screen readers miss the first
+ * one.
+ */
 export function StatusLine({ className, children }: StatusLineProps): ReactNode {
   return (
     <div role="status" className={className}>

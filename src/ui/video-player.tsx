@@ -5,17 +5,17 @@ import type { VideoSource } from '../domain/video/video-source.ts'
 interface VideoPlayerProps {
   ref?: Ref<HTMLElement>
   source: VideoSource
-  /** What the video is called. */
+  /** The title of the video. */
   name: string
   className: string
-  /** Captions and the like, of a file. */
+  /** Captions and other tracks of a video file. */
   tracks?: readonly HTMLTrackElement[]
   onLoad?(): void
-  /** A file cannot be played; a frame does not tell. */
+  /** Called if a video file cannot be played; a frame does not report it. */
   onError(): void
 }
 
-/** What plays a video: a frame of its service, or the browser's own player. */
+/** Plays a video, in the frame of its service or in the browser's own player. */
 export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const { ref, source, name, className, onLoad } = props
   if (!source.service) return <VideoFile {...props} />
@@ -33,7 +33,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   )
 }
 
-/** Gets its address once it is in the page: a failure that came before would not be heard. */
+/** Sets the address once the element is in the page: an earlier error event would be missed. */
 function VideoFile({ ref, source, name, className, tracks = [], onLoad, onError }: VideoPlayerProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null)
   useImperativeHandle(ref, () => video.current as HTMLVideoElement, [])

@@ -11,24 +11,24 @@ import type { CartOutcome } from '../../domain/cart/cart-queue.ts'
 import { addedReply } from './add-to-cart-contract.ts'
 
 export interface Added extends CartOutcome {
-  /** Of the article, where the answer says it; so are the others. */
+  /** Name of the article. Like the other properties, empty if the answer does not give it. */
   name: string
-  /** What was chosen of it. */
+  /** The options chosen. */
   options: string
   image: string
-  /** What the server says of the addition. */
+  /** The server's message about the addition. */
   info: string
 }
 
-/** Where a form posts: its own address, or else the service of the specification (ART-01). */
+/** Returns the address that a form posts to: its own, or else the service of the specification (ART-01). */
 export function addressOf(form: HTMLFormElement): string {
   const own = form.getAttribute('action')
   return own ? new URL(own, pageBase()).href : endpoint('ajax/modules/boutique/panier/add_item.php')
 }
 
 /**
- * The article that a cart in HTML says was added: the line with `data-flx-added`, or else that of the reference or of the
- * article that was sent, by its `data-flx-name`, with its picture; empty where the cart does not say.
+ * Returns the article that was added, from the HTML of a cart: that of the line with `data-flx-added`, or else with the
+ * reference or the article that was sent; its `data-flx-name` and its picture. Empty if the cart does not say.
  */
 function addedIn(html: string, body: URLSearchParams): Pick<Added, 'name' | 'image'> {
   if (!html.includes('data-flx-')) return { name: '', image: '' }
@@ -49,7 +49,7 @@ function addedIn(html: string, body: URLSearchParams): Pick<Added, 'name' | 'ima
   return { name: '', image: '' }
 }
 
-/** @throws {RequestError} for every end that is not an answer of the shop (HTTP-02). */
+/** @throws {RequestError} for every outcome that is not an answer of the shop (HTTP-02). */
 export async function callAddItem(address: string, body: URLSearchParams): Promise<Added> {
   const reply = await send({ address, body })
   if (reply.type === 'html') {

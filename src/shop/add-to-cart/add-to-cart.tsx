@@ -33,13 +33,16 @@ function cartLink(given: string): string {
   return given || document.querySelector<HTMLAnchorElement>('flx-cart-badge a[href]')?.href || ''
 }
 
-/** The button may be the last thing in view. */
+/** Scrolls a message into view: it appears below the button, perhaps out of view. */
 const showWhole = (message: Element | null): void => message?.scrollIntoView({ block: 'nearest' })
 
-/** Milliseconds after which an addition is a wait. */
+/** Milliseconds after which the button shows that the visitor has to wait. */
 const patience = 150
 
-/** Says in the button that it adds, to who has to wait for it; a button that holds more than words keeps them. */
+/**
+ * Shows in the button that the article is being added, once that takes long. A button with more than text keeps its
+ * content.
+ */
 function Adding({ button }: { button: HTMLElement }): ReactNode {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -52,14 +55,14 @@ function Adding({ button }: { button: HTMLElement }): ReactNode {
   return null
 }
 
-/** Sends the author's plain form without leaving the page (ART-01); a second click during the first is not sent. */
+/** Submits the author's plain form without leaving the page (ART-01); a second click during the first is ignored. */
 export function AddToCart({ host, confirm, cart }: FeatureProps<typeof addToCartAttributes>): ReactNode {
   const [add] = useState(() => createAdditions(host))
   const sending = useRef(new Set<HTMLFormElement>())
   const [refusal, setRefusal] = useState('')
-  /** Buttons whose addition is under way. */
+  /** Buttons whose article is being added. */
   const [adding, setAdding] = useState<readonly HTMLElement[]>([])
-  /** Read out alone. */
+  /** Text that is only read out. */
   const [news, setNews] = useState('')
   useEffect(() => whenInvalid(host), [host])
   useEvent(host, 'submit', async (event) => {
@@ -104,7 +107,7 @@ export function AddToCart({ host, confirm, cart }: FeatureProps<typeof addToCart
   )
 }
 
-/** Sends a form that adds to the cart; with the button that sent it, as the browser would. */
+/** Sends a form that adds to the cart, with its submit button, as the browser would. */
 export type Add = (form: HTMLFormElement, submitter: HTMLElement | null) => Promise<Added>
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
@@ -113,9 +116,12 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSear
   return fields
 }
 
-/** @returns what adds; a form that is sent again as it was, because it had no answer, is the same addition. */
+/**
+ * @returns the function that adds. A form that is sent again unchanged, as it had no answer, counts as the same
+ * addition.
+ */
 export function createAdditions(host: FlxElement): Add {
-  /** What each form sent and has no answer to. */
+  /** For each form without an answer, the data that it sent and the key of that addition. */
   const unanswered = new WeakMap<HTMLFormElement, { said: string; key: string }>()
 
   return async (form, submitter) => {
@@ -132,7 +138,7 @@ export function createAdditions(host: FlxElement): Add {
       return outcome
     } catch (error) {
       unanswered.set(form, { said, key })
-      // The server may have added it all the same: who shows the cart reads it again.
+      // The server may have added it all the same, so the elements that show the cart fetch it again.
       announceUnknownCart()
       throw error
     }

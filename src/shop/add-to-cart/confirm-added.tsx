@@ -10,7 +10,7 @@ export type Confirmation = 'modal' | 'toast' | 'none'
 const modalCode = () => import('../../overlays/modal/draw-modal.tsx')
 const toastCode = () => import('../../overlays/toast/toast-around.ts')
 
-/** Fetches the code of the confirmation while the server answers. A failure is met again, and said, at its use. */
+/** Fetches the code of the confirmation while the server answers. If that fails, its use fails too, and reports it. */
 export function fetchAhead(way: Confirmation): void {
   if (way === 'modal') modalCode().catch(() => {})
   if (way === 'toast') toastCode().catch(() => {})
@@ -20,7 +20,7 @@ function summaryText(summary: CartSummary): string {
   return t('summary', { count: countOf(summary.count, 'article'), total: formatTotal(summary) })
 }
 
-/** What is said of an addition, in plain sentences. */
+/** Returns the sentences that confirm an addition. */
 export function sentences({ name, info, summary }: Added): string[] {
   return [info || (name ? t('article', { name }) : t('added')), summary ? summaryText(summary) : ''].filter(Boolean)
 }
@@ -37,7 +37,7 @@ async function inModal(added: Added, cart: string): Promise<void> {
   await modalAround(content, { title: t('added'), theme: 'success', buttons: cart ? [goOn, see] : [goOn] })
 }
 
-/** The article as it was chosen, with its picture where the answer has one. */
+/** The article with the chosen options, and its picture if the answer has one. */
 function AddedNotice(added: Added): ReactNode {
   const { options, image } = added
   return (

@@ -4,7 +4,7 @@ import { type Amounts, euros } from './amounts.ts'
 
 const controls = 'input[name="idreference"], select[name="idreference"], button[name="idreference"]'
 
-/** What says the chosen reference: a radio that is ticked, the option of a list, a field. */
+/** Returns the control that gives the chosen reference: a ticked radio, the option of a list, a field. */
 function chosenControl(form: HTMLFormElement): Element | null {
   for (const control of ofForm(form, 'elements')) {
     if (!control.matches(controls)) continue
@@ -15,7 +15,7 @@ function chosenControl(form: HTMLFormElement): Element | null {
   return null
 }
 
-/** The price that a control says of its reference (`data-flx-price-ttc`, `-ht`, `-prior`); undefined where it says none. */
+/** Returns the price on a control (`data-flx-price-ttc`, `-ht`, `-prior`); undefined if it has none. */
 function amountsOf(control: Element | null): Amounts | undefined {
   const read = (name: string): number | undefined =>
     euros.parse(control?.getAttribute(`data-flx-price-${name}`) ?? null)
@@ -24,11 +24,11 @@ function amountsOf(control: Element | null): Amounts | undefined {
 }
 
 /**
- * Follows the reference that is chosen in a form: its price at once, then at each change.
+ * Follows the reference chosen in a form: calls `show` at once, then at each change.
  *
- * @param selector - Of the form, or of an element that holds it, which may come later.
- * @param show - Undefined where the reference says no price.
- * @returns a function that stops it.
+ * @param selector - Selector of the form, or of an element that contains it, which may be added later.
+ * @param show - Called with undefined if the reference has no price.
+ * @returns a function that removes the listener.
  */
 export function followReference(selector: string, show: (amounts: Amounts | undefined) => void): () => void {
   const formIn = (holder: Element | null): HTMLFormElement | null =>

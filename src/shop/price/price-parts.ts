@@ -5,14 +5,14 @@ import { type Amounts, findAmounts } from './amounts.ts'
 
 type PartName = keyof Amounts
 
-/** The amounts that an author may mark in the content. */
+/** The amounts that an author can mark in the content. */
 export const partNames = ['ttc', 'ht', 'prior'] as const
 
 export function partOf(host: Element, name: PartName | 'reduction'): HTMLElement | null {
   return findFirst(`[data-flx-${name}]`, host)
 }
 
-/** Hides an amount with the words around it, unless they say another one too. @returns shows it again. */
+/** Hides an amount and the text around it, unless that has another amount too. @returns a function that restores it. */
 export function hidePart(host: Element, name: PartName): () => void {
   const part = partOf(host, name)
   const around = part?.parentElement
@@ -25,7 +25,7 @@ export function hidePart(host: Element, name: PartName): () => void {
   }
 }
 
-/** Text of the element from one of its nodes on: the label of an amount may stand outside its part. */
+/** Returns the text of the element from one of its nodes on, as the label of an amount may stand outside its part. */
 function textFrom(host: Element, part: Element): string {
   const range = document.createRange()
   range.selectNodeContents(host)
@@ -33,7 +33,10 @@ function textFrom(host: Element, part: Element): string {
   return range.toString()
 }
 
-/** What the author's content says: in the parts that are marked, else in its plain text, where TTC is what is meant. */
+/**
+ * Reads the amounts in the author's content: from marked parts, else from its text, where amounts without a label are
+ * TTC.
+ */
 export function readAmounts(host: Element): Amounts {
   const amounts: Amounts = {}
   const parts = partNames.filter((name) => partOf(host, name))
@@ -46,12 +49,14 @@ export function readAmounts(host: Element): Amounts {
   return amounts
 }
 
-/** Whether the label of a part's amount comes right after it. */
+/** Returns true if the label of a part's amount comes right after it. */
 export function isLabelled(host: Element, part: Element, tax: Tax): boolean {
   return findAmounts(textFrom(host, part))[0]?.label === tax
 }
 
-/** Writes an amount in the author's part, when it says another. @returns puts the author's nodes back. */
+/**
+ * Writes an amount in the author's part if that has another one. @returns a function that restores the author's nodes.
+ */
 export function writePart(host: Element, part: Element, value: number, tax: Tax): () => void {
   const nodes = [...part.childNodes]
   if (findAmounts(textFrom(host, part))[0]?.value !== value) {
@@ -61,7 +66,7 @@ export function writePart(host: Element, part: Element, value: number, tax: Tax)
   return () => part.replaceChildren(...nodes)
 }
 
-/** A piece of the price that the author's content does not have. */
+/** Creates a part of the price that the author's content does not have. */
 export function createPart(part: string, ...content: (string | Node)[]): HTMLElement {
   const element = document.createElement(part === 'before' ? 's' : 'span')
   element.className = `flx-price__${part}`
@@ -69,7 +74,7 @@ export function createPart(part: string, ...content: (string | Node)[]): HTMLEle
   return element
 }
 
-/** A node for what is added, which a copy of the element does not take for its author's. */
+/** Creates a node for added parts, marked so that a copy of the element does not take them for the author's. */
 export function mount(...content: (string | Node)[]): HTMLElement {
   const node = createPart('mount', ...content)
   node.dataset.flxMount = 'price'

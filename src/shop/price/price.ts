@@ -22,7 +22,9 @@ export const priceAttributes = {
   for: selector(),
 }
 
-/** Amount and label of one tax (decision 18): in the author's part, else after the author's text, else drawn. */
+/**
+ * Shows the amount and label of one tax (decision 18): in the author's part, else after the author's text, else added.
+ */
 function showAmount(host: HTMLElement, added: HTMLElement, value: number, tax: Tax): (() => void) | undefined {
   const part = partOf(host, tax)
   if (part) {
@@ -41,7 +43,10 @@ function showAmount(host: HTMLElement, added: HTMLElement, value: number, tax: T
   return undefined
 }
 
-/** What an author must know: a reduction is announced from the lowest price of the last 30 days, or not at all. */
+/**
+ * Warns the author about a reduction that is not counted from the lowest price of the last 30 days, or has no such
+ * price.
+ */
 function warnWrongReduction(host: HTMLElement, announced: number[], real: number): void {
   const wrong = announced.find((percent) => percent !== real)
   if (wrong === undefined) return
@@ -51,7 +56,7 @@ function warnWrongReduction(host: HTMLElement, announced: number[], real: number
     console.error(`${claim} sans un prix plus haut, le plus bas des 30 derniers jours (prior) : rien n’en est montré.`)
 }
 
-/** The reduction and the price it is counted from, where the author's content does not say them. */
+/** Shows the reduction and the price it is counted from, unless the author's content has them. */
 function showReduction(host: HTMLElement, added: HTMLElement, prior: number, percent: number): () => void {
   const text = `−${formatRate(percent)}`
   const part = partOf(host, 'reduction')
@@ -71,7 +76,7 @@ function showReduction(host: HTMLElement, added: HTMLElement, prior: number, per
 
 type Shown = Amounts & { display: Tax; claims: Claim[] }
 
-/** Writes a price into the author's content. @returns what puts the content back. */
+/** Writes a price into the author's content. @returns a function that restores the content. */
 function show(host: HTMLElement, { display, claims, ...amounts }: Shown): () => void {
   const { prior } = amounts
   const percent = reductionOf(amounts)
@@ -94,8 +99,8 @@ function show(host: HTMLElement, { display, claims, ...amounts }: Shown): () => 
 }
 
 /**
- * Says a price with its labels, and a reduction only from the lowest price of the last 30 days; with `for`, the price of
- * the reference that is chosen there.
+ * Shows a price with its labels, and a reduction only if it is counted from the lowest price of the last 30 days. With
+ * `for`, shows the price of the reference chosen there.
  */
 export const price: Behaviour<typeof priceAttributes> = (host) => {
   adoptStyles(css)
@@ -124,13 +129,13 @@ export const price: Behaviour<typeof priceAttributes> = (host) => {
   }
 }
 
-/** « −30 % », with any minus, « - 30% » too. */
+/** Matches « −30 % », with any minus sign, and « - 30% ». */
 const pattern = /(?<!\d\s?)[-−–]\s?(\d+(?:[.,]\d+)?)\s?%/u
 
 /** A reduction that the author's content announces. */
 export interface Claim {
   percent: number
-  /** Says another one instead; nothing at all when the text is empty. */
+  /** Replaces the announced reduction; removes it if the text is empty. */
   write(text: string): void
   restore(): void
 }

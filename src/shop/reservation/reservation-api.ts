@@ -11,7 +11,7 @@ import type { CartOutcome } from '../../domain/cart/cart-queue.ts'
 import { bookedReply } from './booked-contract.ts'
 import { readSlotValue, type Slots, slotsReply } from './reservation-contract.ts'
 
-/** Fields of a call, as they travel: `idarticle`, `idreference`, `idligne`, `type`, `forceadm` … */
+/** Fields of a request, named as the server does: `idarticle`, `idreference`, `idligne`, `type`, `forceadm` … */
 export type Fields = Record<string, string>
 
 export type SlotsAnswer = { type: 'json'; slots: Slots } | { type: 'html'; html: string }
@@ -19,24 +19,24 @@ export type SlotsAnswer = { type: 'json'; slots: Slots } | { type: 'html'; html:
 export interface Booked extends CartOutcome {
   message: string
   lineId: string
-  /** Seconds for which the places are held; 0 where the server does not say. */
+  /** Seconds for which the places are held; 0 if the server does not say. */
   expiresIn: number
-  /** The view, where the server draws it. */
+  /** The view, if the server renders it. */
   html: string | null
 }
 
-/** Address that the view's plain form posts to. */
+/** Returns the address that the view's plain form posts to. */
 export function articleAddress(): string {
   return endpoint('ajax/modules/boutique/article/traitement.php')
 }
 
-/** Whether HTML says that it is the view: days, slots, or what stands for them (decision 23). */
+/** Returns true if HTML is the view: it has days, slots, or the attributes that mark a view (decision 23). */
 function isView(html: string): boolean {
   const hooks = '[data-flx-view], [data-flx-action], [data-flx-date]'
   return !isDocument(html) && parseFragment(html).querySelector(hooks) !== null
 }
 
-/** The slots of a day. @throws {RequestError} for every end that is not an answer of the shop (HTTP-02). */
+/** Fetches the slots of a day. @throws {RequestError} for every outcome that is not an answer of the shop (HTTP-02). */
 export async function readSlots(fields: Fields, signal: AbortSignal): Promise<SlotsAnswer> {
   const reply = await send({ address: articleAddress(), body: { ...fields, action: 'creneaux' }, signal })
   if (reply.type === 'html') {
@@ -47,7 +47,7 @@ export async function readSlots(fields: Fields, signal: AbortSignal): Promise<Sl
   return { type: 'json', slots: checkData(slotsReply, reply.data, reply.address) }
 }
 
-/** What a booking or a move sends (RESA-01). */
+/** Returns the body of a booking or a move (RESA-01). */
 function bodyOf(action: string, { idvalue = '', type = 'reservation', ...fields }: Fields) {
   const { date = '', start = '', end = '' } = readSlotValue(idvalue) ?? {}
   if (action !== 'reservation') {

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { wireCount, wireFlag, wireId, wireList, wireOptionalId } from '../../core/wire-values.ts'
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
-/** `HH:MM`; the seconds that some servers add are left out. */
+/** A time as `HH:MM`; seconds, which some servers add, are dropped. */
 const hour = v.pipe(
   v.string(),
   v.regex(/^\d{2}:\d{2}/),
   v.transform((text) => text.slice(0, 5)),
 )
 
-/** One slot of a day. Days are `Y-m-d`, hours `HH:MM`: plain text from end to end. */
+/** A slot of a day. Days are `Y-m-d` and times `HH:MM`, both as plain text. */
 export interface Slot {
   id: string
   start: string
@@ -18,7 +18,7 @@ export interface Slot {
   isFull: boolean
 }
 
-/** What the visitor's cart holds of the article. */
+/** The slots of the article that the visitor's cart holds. */
 export interface HeldSlots {
   lineId: string
   date: string
@@ -26,13 +26,13 @@ export interface HeldSlots {
   end: string
   slotId: string
   seats: number
-  /** Seconds until the places are free again. */
+  /** Seconds until the places are released. */
   expiresIn: number
 }
 
 /** The days of an article, and the slots of one of them. */
 export interface Slots {
-  /** Empty where no day is proposed. */
+  /** Empty if no day is offered. */
   date: string
   slots: Slot[]
   days: { date: string; places: number }[]
@@ -93,12 +93,12 @@ export const slotsReply = v.pipe(
   ),
 )
 
-/** The combined value of a slot (RESA-01): `2026-11-21|10:00-11:00|88`. */
+/** Returns the combined value of a slot (RESA-01): `2026-11-21|10:00-11:00|88`. */
 export function slotValue(date: string, { id, start, end }: Pick<Slot, 'id' | 'start' | 'end'>): string {
   return `${date}|${start}-${end}|${id}`
 }
 
-/** Reads a combined value; null when it is none. */
+/** Reads a combined value; null if it is invalid. */
 export function readSlotValue(value: string): { date: string; start: string; end: string; slotId: string } | null {
   const [, date = '', start = '', end = '', slotId = ''] =
     /^(\d{4}-\d{2}-\d{2})\|(\d{2}:\d{2})-(\d{2}:\d{2})\|(.+)$/.exec(value) ?? []

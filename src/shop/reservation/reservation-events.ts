@@ -1,5 +1,5 @@
 export interface ReservationDetail {
-  /** What was asked: `reservation`, `changereservationpanier` or `changereservationcompte` (RESA-01). */
+  /** The action: `reservation`, `changereservationpanier` or `changereservationcompte` (RESA-01). */
   action: string
   /** Combined value of the slot: `2026-11-21|10:00-11:00|88`. */
   value: string
@@ -8,17 +8,17 @@ export interface ReservationDetail {
   /** `HH:MM` */
   start: string
   end: string
-  /** Of the cart or of the account; empty where the server does not say. */
+  /** Line of the cart or of the account; empty if the server does not say. */
   lineId: string
-  /** What the visitor reads. */
+  /** The message shown to the visitor. */
   message: string
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A slot was booked, or a booking moved; also sent on the frame of the popup that it happened in. */
+    /** A slot was booked, or a booking moved; also dispatched on the frame of the popup in which this happened. */
     'flx-reservation-done': CustomEvent<ReservationDetail>
-    /** The time to order a held slot is over: its places are free again. */
+    /** The time to order a held slot is over: its places are released. */
     'flx-reservation-expired': CustomEvent<{ lineId: string }>
   }
 }

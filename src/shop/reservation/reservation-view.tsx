@@ -8,19 +8,19 @@ import { type Slot, type Slots, slotValue } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
 import { hours, placesText } from './slot-text.ts'
 
-/** The most places that one visitor chooses at once. */
+/** How many places a visitor can book at once at most. */
 const mostSeats = 8
 
 export interface ReservationViewProps {
   slots: Slots
-  /** Address that the form posts to without script. */
+  /** Address that the form posts to without JavaScript. */
   action: string
-  /** What the form sends beside the slot: `action`, `idarticle`, `idreference`, `idligne`, `type`, `forceadm`. */
+  /** Hidden fields of the form: `action`, `idarticle`, `idreference`, `idligne`, `type`, `forceadm`. */
   fields: Record<string, string>
-  /** The booking that is moved, if one is: its day and hour cannot be chosen again. */
+  /** The booking to move, if there is one: its day and time cannot be chosen again. */
   moved: { date: string; start: string } | null
   notice: { isDone: boolean; text: string } | null
-  /** Address of the page that shows a day's slots. */
+  /** Returns the address of the page that shows a day's slots. */
   hrefOf(date: string): string
 }
 
@@ -31,7 +31,7 @@ function Notice({ isDone, text }: { isDone: boolean; text: string }) {
 
 type Chosen = Pick<ReservationViewProps, 'slots' | 'moved'>
 
-/** Whether this slot is the one that the booking to move has now. */
+/** Returns true if this slot is the current one of the booking to move. */
 const isMoved = ({ slots: { date }, moved }: Chosen, slot: Slot): boolean =>
   moved?.date === date && moved.start === slot.start
 
@@ -49,7 +49,7 @@ function SlotChoices(chosen: Chosen) {
         side={side}
         disabled={slot.isFull || isCurrent}
         required
-        // Chromium tells one that is not chosen yet as wrong.
+        // Chromium announces a required radio as invalid before a choice is made.
         aria-invalid={false}
       >
         {isCurrent && t('current')}
@@ -78,7 +78,7 @@ function Seats({ slots, article }: { slots: Slots; article: string }) {
   )
 }
 
-/** Days, then the slots of one: the same markup from the server and from the element. */
+/** The days, then the slots of one of them. The server renders the same markup. */
 export function ReservationView({ slots, action, fields, moved, notice, hrefOf }: ReservationViewProps) {
   const { date, days, held } = slots
   const isOpen = slots.slots.some((slot) => !slot.isFull && !isMoved({ slots, moved }, slot))
@@ -121,7 +121,7 @@ export function ReservationView({ slots, action, fields, moved, notice, hrefOf }
               {moved ? t('move') : t('book')}
             </Button>
           ) : (
-            // Who just took the last place is not told to look elsewhere.
+            // A visitor who just booked the last place is not told to choose another day.
             held?.date !== date && !notice?.isDone && <p className="flx-reservation__text">{t('day-full')}</p>
           )}
         </form>

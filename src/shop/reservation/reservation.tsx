@@ -41,7 +41,7 @@ export const reservationAttributes = {
 
 type Props = FeatureProps<typeof reservationAttributes>
 
-/** What every call sends, as it travels. */
+/** Returns the fields that every request sends. */
 function fieldsOf({ article, reference, line, type, from, date, heure, forceadm }: Props): Fields {
   const move = { idligne: line, from, from_date: date, from_heure: heure }
   const fields = { idarticle: article, idreference: reference, type, forceadm, ...(type === 'move' ? move : {}) }
@@ -134,7 +134,7 @@ export function Reservation(props: Props) {
 
 const dateOf = (day: HTMLElement | undefined): string => day?.dataset['flxValue'] ?? ''
 
-/** The day that a key leads to: the next one that can be chosen, or the first one a week away. */
+/** Returns the day that a key moves to: the next one that can be chosen, or the nearest at least a week away. */
 function dayAt(key: string, days: HTMLElement[], day: HTMLElement): HTMLElement | undefined {
   const index = days.indexOf(day)
   if (key === 'ArrowLeft') return days[Math.max(index - 1, 0)]
@@ -145,7 +145,7 @@ function dayAt(key: string, days: HTMLElement[], day: HTMLElement): HTMLElement 
   return key === 'End' ? days.at(-1) : undefined
 }
 
-/** Arrows, Home and End go from a day to another; Enter shows its slots, as on any link. */
+/** Moves between days with the arrow keys, Home and End; Enter shows the slots of a day, as on any link. */
 function moveAmongDays(event: KeyboardEvent): void {
   const { target } = event
   const day = target instanceof Element ? target.closest<HTMLElement>('a.flx-reservation__day') : null
@@ -161,7 +161,7 @@ function moveAmongDays(event: KeyboardEvent): void {
   next.focus()
 }
 
-/** Keys of the days, also of those that the server drew. */
+/** Handles the keys of the days, also of those that the server rendered. */
 export function useDayKeys(host: HTMLElement): void {
   useEvent(host, 'keydown', moveAmongDays)
 }

@@ -14,17 +14,17 @@ import { reservationTexts as t } from './reservation-messages.ts'
 
 export interface Hold {
   lineId: string
-  /** Milliseconds, of the visitor's clock. */
+  /** When the hold ends, in milliseconds of the visitor's clock. */
   end: number
 }
 
 export interface ReservationState {
-  /** What came; null as long as the view of the page is the state. */
+  /** The last answer; null as long as the view that came with the page is shown. */
   shown: SlotsAnswer | null
   busy: boolean
   /** Why the last request failed. */
   problem: string
-  /** What the server said of the last booking. */
+  /** The server's message about the last booking. */
   notice: { isDone: boolean; text: string } | null
   hold: Hold | null
   isExpired: boolean
@@ -42,7 +42,7 @@ const first: ReservationState = {
 const holdFor = (lineId: string, seconds: number): Hold | null =>
   seconds > 0 ? { lineId, end: Date.now() + seconds * 1000 } : null
 
-/** What a view of the server says of the places that are held. */
+/** Reads the held places from a view of the server. */
 export function holdOfView(view: Element | null): Hold | null {
   const seconds = Number(view?.getAttribute('data-flx-expires') ?? 0)
   return holdFor(view?.getAttribute('data-flx-held') ?? '', seconds)
@@ -57,7 +57,7 @@ function detailOf(action: string, fields: Fields, { lineId, message }: Booked) {
   return { action, value, date, start, end, lineId, message: message || t('done') }
 }
 
-/** Days and slots of an article, and what a visitor does with them. */
+/** Returns the days and slots of an article, and the actions on them. */
 export function useReservation(host: FlxElement, given: Fields) {
   const [state, setState] = useState(first)
   const [latest] = useState(createLatest)
@@ -73,7 +73,7 @@ export function useReservation(host: FlxElement, given: Fields) {
     change({ busy: false, problem: visitorMessage(error) })
   }
 
-  /** Shows a day; the server's choice when it is empty. */
+  /** Shows a day; if it is empty, the server chooses one. */
   const show = async (date: string, kept: Partial<ReservationState> = { notice: null }): Promise<void> => {
     change({ busy: true, problem: '' })
     try {
@@ -105,7 +105,7 @@ export function useReservation(host: FlxElement, given: Fields) {
     await closeOwnPopup()
   }
 
-  /** Sends a booking or a move; a second click meanwhile is not sent. */
+  /** Sends a booking or a move; a second click meanwhile is ignored. */
   const book = async (action: string, fields: Fields): Promise<void> => {
     if (sending.current) return
     sending.current = true
@@ -129,7 +129,7 @@ export function useReservation(host: FlxElement, given: Fields) {
       if (action === 'creneaux') void show(value)
       else void book(action, { ...given, ...Object.fromEntries(fields) })
     },
-    /** The time is over: the places are free again, which the cart and the days show. */
+    /** Called when the time is over: tells the cart that the places are released, and fetches the day again. */
     expire: (): void => {
       emit(host, 'flx-reservation-expired', { lineId: state.hold?.lineId ?? '' })
       announceUnknownCart()

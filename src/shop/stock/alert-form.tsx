@@ -18,11 +18,11 @@ adoptStyles(fieldCss)
 
 interface AlertFormProps {
   isShown: boolean
-  /** Which the visitor asks to hear of; without one, that which the author wrote in the form. */
+  /** The reference to be told of; by default, that of the author's form. */
   reference?: string
 }
 
-/** Says how it ended, in the page's alert popup (ART-02). */
+/** Shows the outcome in the page's alert dialog (ART-02). */
 async function showResult(isDone: boolean, message: string): Promise<void> {
   const { alert } = await import('../../overlays/modal/dialogs.ts')
   const title = stockTexts(isDone ? 'asked' : 'refused')
@@ -30,12 +30,12 @@ async function showResult(isDone: boolean, message: string): Promise<void> {
   await alert({ title, content, theme: isDone ? 'success' : 'warning' })
 }
 
-/** Sends a form for alerts without leaving the page, once at a time. */
+/** Submits an alert form without leaving the page, one request at a time. */
 function useAlertForm(form: HTMLFormElement | null): void {
   const isSending = useRef(false)
   useEvent(form, 'submit', async (event) => {
     event.preventDefault()
-    // What adds to the cart around it, or sends forms, has no part in it.
+    // Elements around it that add to the cart or submit forms must not handle this event.
     event.stopPropagation()
     if (!form || isSending.current) return
     isSending.current = true
@@ -52,16 +52,16 @@ function useAlertForm(form: HTMLFormElement | null): void {
   })
 }
 
-/** The author's form by which a visitor asks to be told when a reference is back. */
+/** The author's form by which a visitor asks to be told when a reference is back in stock. */
 export function GivenAlertForm({ form, isShown, reference }: AlertFormProps & { form: HTMLFormElement }): ReactNode {
   useAuthorAttributes(form, hiddenAttributes(form, !isShown))
-  // The value of a reset too: a form that was sent is emptied.
+  // As the default value too, since the form is reset once it is sent.
   useAuthorAttributes(form.querySelector('[name="idreference"]'), reference ? { value: reference } : {})
   useAlertForm(form)
   return null
 }
 
-/** The form where the author gives none. */
+/** The alert form, if the author wrote none. */
 export function AlertForm({ isShown, reference }: AlertFormProps): ReactNode {
   const t = useTexts(stockTexts)
   const [form, setForm] = useState<HTMLFormElement | null>(null)
@@ -72,7 +72,7 @@ export function AlertForm({ isShown, reference }: AlertFormProps): ReactNode {
       className="flx-stock__alert"
       method="post"
       action={articleAddress()}
-      // By its style too: no rule on `display` brings it back.
+      // Hidden by its style too, so that no rule on `display` shows it.
       hidden={!isShown}
       style={isShown ? undefined : { display: 'none' }}
     >

@@ -1,16 +1,18 @@
-/** What a page shows of one reference (ART-02). */
+/** The stock data of one reference, as the page shows it (ART-02). */
 export interface StockInfo {
-  /** `sale`: the button alone; `message`: the message in its place; `both`: the two; `none`: the message if there is one. */
+  /**
+   * `sale`: only the button; `message`: the message in its place; `both`; `none`: only the message, if there is one.
+   */
   display: 'sale' | 'message' | 'both' | 'none'
-  /** Words of the button; empty keeps the author's. */
+  /** Label of the button; if empty, the author's is kept. */
   buttonText: string
-  /** Where the button leads instead of adding; empty where it adds. */
+  /** Address that the button leads to instead of adding; empty if it adds. */
   url: string
-  /** The form is sent without leaving the page. */
+  /** True if the form is submitted without leaving the page. */
   staysOnPage: boolean
-  /** The button opens the choice of criteria (ART-03). */
+  /** True if the button opens the choice of criteria (ART-03). */
   opensChoice: boolean
   message: string
-  /** Null where the server does not say. */
+  /** Null if the server does not say. */
   stock: number | null
 }

@@ -37,10 +37,10 @@ export const stockAttributes = {
 
 type StockProps = FeatureProps<typeof stockAttributes>
 
-/** The form for alerts names a reference too. */
+/** Excludes the alert form, which has a reference too. */
 const adding = 'form:not([data-flx-stock-alert])'
 
-/** The author's form that adds to the cart: the one that `for` names, or holds; else the element's own. */
+/** Returns the author's form that adds to the cart: the one that `for` names, or contains; else the element's own. */
 function useAddingForm(host: StockProps['host'], named: string, due: string | undefined): HTMLFormElement | null {
   const within = named ? document : host
   const selector = named ? `form:is(${named}), :is(${named}) ${adding}` : adding
@@ -49,27 +49,27 @@ function useAddingForm(host: StockProps['host'], named: string, due: string | un
   return named ? form : (first ?? form)
 }
 
-/** What adds: one button for the chosen reference, or a button by reference. */
+/** Returns the buttons that add: one for the chosen reference, or one for each reference. */
 function findButtons(form: HTMLFormElement): HTMLElement[] {
   const byReference = [...form.querySelectorAll<HTMLElement>('button[name="idreference"]')]
-  // A button that the author disabled says that it is sold out: it stays as it is.
+  // A button that the author disabled is sold out: it stays as it is.
   if (byReference.length > 0) return byReference.filter((button) => !button.matches(':disabled'))
   const one = form.querySelector<HTMLElement>('[data-flx-stock-button], [type="submit"], button:not([type])')
   return one ? [one] : []
 }
 
-/** Opens the choice of criteria of an article, with the size of its preset (ART-03, POPUP-08). */
+/** Opens the choice of criteria of an article, in the size of its preset (ART-03, POPUP-08). */
 async function openCriteria(articleId: string, count: number): Promise<void> {
   const { popup } = await import('../../overlays/popup/open-popup.tsx')
   await popup({ preset: 'criteria', params: { idarticle: articleId, count }, label: stockTexts('choose') })
 }
 
-/** Shows beside the author's form what the stock says of the chosen reference (ART-02, ART-03). */
+/** Shows the stock of the chosen reference beside the author's form (ART-02, ART-03). */
 export function Stock(props: StockProps): ReactNode {
   const { host, noAlert } = props
   const given = useAuthorNode<HTMLFormElement>(host, 'form[data-flx-stock-alert]')
   const alert = noAlert ? null : given
-  // Of an article that is sold out an author may show nothing but a form for alerts.
+  // If an article is sold out, its author may write only an alert form.
   const due = alert ? undefined : 'ne trouve pas de formulaire (dedans, ou par for) : il ne fait rien.'
   const form = useAddingForm(host, props.for, due)
   useEffect(() => whenInvalid(host), [host])
@@ -79,7 +79,7 @@ export function Stock(props: StockProps): ReactNode {
 
 interface SaleProps extends StockProps {
   form: HTMLFormElement
-  /** The author's form for alerts. */
+  /** The author's alert form. */
   alert: HTMLFormElement | null
 }
 
@@ -97,7 +97,7 @@ function Sale({ host, form, alert, article, count, noAlert, closePopup }: SalePr
 
   const referenceOf = (button: HTMLElement | null): string | null =>
     button?.getAttribute('name') === 'idreference' ? button.getAttribute('value') : fieldOf(form, 'idreference')
-  // The form's own way of being sent: `mode_ajax` leaves it to the browser, `mode_detail` opens the choice.
+  // How the form is submitted: `mode_ajax` leaves it to the browser, `mode_detail` opens the choice of criteria.
   useEvent(form, 'submit', (event) => {
     const sent = stock?.[referenceOf(event.submitter) ?? '']
     if (!sent || event.defaultPrevented || (sent.staysOnPage && !sent.opensChoice)) return
@@ -138,26 +138,26 @@ function Sale({ host, form, alert, article, count, noAlert, closePopup }: SalePr
 }
 
 export interface StockDetail {
-  /** `idreference` of the reference that is chosen; empty where none is. */
+  /** `idreference` of the chosen reference; empty if there is none. */
   reference: string
   display: StockInfo['display']
   message: string
-  /** Null where the server does not say. */
+  /** Null if the server does not say. */
   stock: number | null
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The page shows what the stock says of the chosen reference. */
+    /** The page shows the stock of the chosen reference. */
     'flx-stock-shown': CustomEvent<StockDetail>
   }
 }
 
 /**
- * Keeps the quantity of a form within what is left of its reference, so that nothing is accepted here which the server
- * refuses a moment later.
+ * Limits the quantity of a form to the stock of its reference, so that the server does not refuse later what was
+ * accepted here.
  *
- * @returns the most there is, once the field holds all of it; null before, and where the stock is not what sets the limit.
+ * @returns the limit, once the field has reached it; null before, and if something other than the stock sets the limit.
  */
 export function useStockLimit(form: HTMLFormElement, stock: number | null): number | null {
   const field = form.querySelector<HTMLInputElement>('input[type="number"][name="quantite"]')

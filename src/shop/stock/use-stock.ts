@@ -18,20 +18,23 @@ export function fieldOf(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '')
 }
 
-/** The reference that is chosen in a form; empty where none is. */
+/** Returns the reference chosen in a form; empty if there is none. */
 export function useReference(form: HTMLFormElement): string {
   const subscribe = useCallback((changed: () => void) => onFormChange(() => form, changed), [form])
   return useSyncExternalStore(subscribe, () => fieldOf(form, 'idreference'))
 }
 
-/** What the server says of each reference of an article; null until it has answered. @returns with it, what asks again. */
+/**
+ * Returns the stock of each reference of an article, null until the server has answered, and a function that asks
+ * again.
+ */
 export function useStock(host: FlxElement, articleId: string): [Record<string, StockInfo> | null, () => void] {
   const [stock, setStock] = useState<Record<string, StockInfo> | null>(null)
   const [latest] = useState(createLatest)
   const ask = useCallback((): void => {
     latest
       .run((signal) => readStock(articleId, signal))
-      // The form goes on as the author made it.
+      // On failure, the form stays as the author made it.
       .then(setStock, (error) => isAborted(error) || reportError(host, error))
   }, [host, latest, articleId])
   useEffect(() => {
@@ -43,20 +46,23 @@ export function useStock(host: FlxElement, articleId: string): [Record<string, S
 
 const service = 'ajax/modules/boutique/article/traitement.php'
 
-/** Address that a plain form of alert posts to. */
+/** Returns the address that a plain alert form posts to. */
 export function articleAddress(): string {
   return endpoint(service)
 }
 
-/** Stock of an article by reference (ART-02). @throws {RequestError} for every end that is not such an answer. */
+/**
+ * Fetches the stock of an article by reference (ART-02). @throws {RequestError} for every outcome that is not such an
+ * answer.
+ */
 export function readStock(articleId: string, signal: AbortSignal): Promise<Record<string, StockInfo>> {
   const body = { action: 'stock', idarticle: articleId }
   return sendJson({ address: endpoint(service), body, signal, same: 'share' }, stockReply)
 }
 
-/** Sends a form that asks to be told. @throws {RequestError} likewise. */
+/** Sends an alert form. @throws {RequestError} likewise. */
 export async function askAlert(form: HTMLFormElement): Promise<{ isDone: boolean; message: string }> {
-  // The attribute: a field of this form is called `action`, and hides the property.
+  // The attribute, as this form has a field named `action`, which hides the property.
   const reply = await send({ address: form.getAttribute('action') || endpoint(service), body: form })
   if (reply.type === 'json') {
     const { isDone, message } = checkData(alertReply, reply.data, reply.address)

@@ -1,13 +1,13 @@
 import { messages } from '../../core/i18n/texts.ts'
 
-/** Why a field of a widget's own form is not sent, in the same words in every browser. */
+/** Why a field of a widget's own form is invalid, in the same words in every browser. */
 export const invalidTexts = messages('invalid', {
   missing: 'Remplissez ce champ.',
   choice: 'Faites un choix pour continuer.',
   email: 'Saisissez une adresse e-mail, comme nom@exemple.fr.',
 })
 
-/** What rules of the page other than these refuse, in any form; `form` is the name by which servers translate it. */
+/** Messages for the other constraints, in any form; `form` is the namespace by which servers translate them. */
 export const ruleTexts = messages('form', {
   url: 'Saisissez une adresse complète, par exemple https://exemple.fr.',
   number: 'Saisissez un nombre.',

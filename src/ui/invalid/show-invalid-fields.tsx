@@ -21,7 +21,10 @@ function sentence(field: Field): string {
   return ruleSentence(field)
 }
 
-/** What is wrong with a field, as long as that is in the page; with radios, at the end of their group, or after the last. */
+/**
+ * The error of a field, shown as long as the field is in the page; for radios, at the end of their group or after the
+ * last.
+ */
 function InvalidNote({ field, text }: { field: Field; text: string }) {
   const isThere = useSyncExternalStore(onNodes, () => field.isConnected)
   const group = field.type === 'radio' ? field.closest('fieldset') : null
@@ -38,7 +41,7 @@ function InvalidNote({ field, text }: { field: Field; text: string }) {
   )
 }
 
-/** The first field of a form that keeps it from being sent. */
+/** Returns the first invalid field of a form. */
 function firstInvalid(form: HTMLFormElement | null): Field | undefined {
   return [...(form ? ofForm(form, 'elements') : [])]
     .filter(isField)
@@ -46,10 +49,10 @@ function firstInvalid(form: HTMLFormElement | null): Field | undefined {
 }
 
 /**
- * Says under each field, in our own words, why a plain form under `root` is not sent, and brings the visitor to the first:
- * the browser's bubble speaks the browser's language, covers the button and goes after a moment. What is said goes once
- * it is put right. Forms in `<flx-form>` say theirs themselves, and so does who hears of a field first: an element around
- * this one, or a script of the page.
+ * Shows under each field, in our own words, why a plain form under `root` is invalid, and focuses the first such field:
+ * the browser's bubble is in the browser's language, covers the button and disappears. A message is removed once its
+ * field is valid. Forms in `<flx-form>` show their own messages, and so does a listener that handles the `invalid`
+ * event first: that of an element around this one, or of a script of the page.
  *
  * @returns a function that stops it.
  */
@@ -62,7 +65,7 @@ export function showInvalidFields(root: HTMLElement): () => void {
     flushSync(() =>
       notes.render([...said].map(([field, text]) => <InvalidNote key={keyOfNode(field)} field={field} text={text} />)),
     )
-  /** Takes back what was said of fields. */
+  /** Removes the messages of some fields. */
   const clear = (isOver: (field: Field) => boolean): void => {
     const over = [...said.keys()].filter(isOver)
     for (const field of over) said.delete(field)
@@ -88,16 +91,16 @@ export function showInvalidFields(root: HTMLElement): () => void {
     clear((field) => parts.includes(field))
   }
   root.addEventListener('input', follow, { signal })
-  // Elements judge a field once it is left, and by what React draws then.
+  // Elements check a field after it has changed, and by what React renders then.
   root.addEventListener('change', (event) => setTimeout(() => follow(event)), { signal })
   const clearForm = ({ target }: Event): void => clear(({ form }) => form === target)
   root.addEventListener('submit', clearForm, { capture: true, signal })
-  // The browser empties a form after the event, unless the page prevents it.
+  // The browser resets a form after the event, unless the page prevents it.
   root.addEventListener('reset', (event) => setTimeout(() => event.defaultPrevented || clearForm(event)), { signal })
   return () => {
     stop.abort()
     said.clear()
-    // React may be drawing what takes it away.
+    // Not at once: React may be in the render that unmounts this.
     queueMicrotask(() => notes.unmount())
   }
 }

@@ -9,12 +9,12 @@ import { type Place, spread } from './place.ts'
 import { workerAddress } from './worker-address.ts'
 
 /**
- * Address of a MapLibre style, or the style itself; `tiles`, the address of a TileJSON, for one of our own over them; null
- * for the plain one, which fetches nothing.
+ * The background of a map: the address of a MapLibre style, or the style itself; `tiles`, the address of a TileJSON,
+ * which is drawn in our own style; null for the plain one, which fetches nothing.
  */
 export type Ground = string | { tiles: string } | Record<string, unknown> | null
 
-/** Where a map stands over its places. */
+/** The position of a map, and the places that it shows. */
 interface Camera {
   /** Ids of the places. */
   over: string
@@ -23,40 +23,40 @@ interface Camera {
   zoom: number
 }
 
-/** Keeps where a map stands: one drawn anew over the same places stands there again. */
+/** Keeps the position of a map, to restore it when the same places are drawn again. */
 export interface CameraKeeper {
   camera?: Camera
 }
 
 interface MapEngineOptions {
-  /** Where the map is drawn. */
+  /** The element in which the map is drawn. */
   canvas: HTMLElement
   ground: Ground
-  /** The marker that stands for a place. */
+  /** Returns the marker of a place. */
   markerOf(id: string): HTMLElement | undefined
-  /** The ground could not be fetched; called once. */
+  /** Called once if the ground could not be fetched. */
   onGroundLost(): void
   /** @default one of its own */
   keeper?: CameraKeeper | undefined
-  /** What stands for the places in view, where they are too many to be drawn each; null where they are not. */
+  /** Called with the places and clusters in view if there are too many places to draw each; else with null. */
   onShown?: ((shown: readonly Shown[] | null) => void) | undefined
-  /** The visitor pressed the map itself. */
+  /** Called when the visitor clicks the map itself. */
   onPress?: ((point: Point) => void) | undefined
 }
 
-/** Width of a marker and a gap, in pixels: places of one point stand that far apart. */
+/** Width of a marker and a gap, in pixels: the distance between markers of the same point. */
 const markerStep = 36
 const closest = 15
-/** How near a single place is looked at: its neighbourhood, or its region where the ground has no streets. */
+/** Zoom for a single place: its neighbourhood, or its region if the ground has no streets. */
 const alone = { streets: 13, plain: 8 }
-/** Room for the markers above their places, and for the buttons on the right. */
+/** Pixels kept free for the markers above their places, and for the buttons on the right. */
 const aroundPlaces = { top: 56, right: 76, bottom: 40, left: 32 }
 const france: [[number, number], [number, number]] = [
   [-5, 42],
   [8.5, 51.2],
 ]
 
-/** A map and the markers that lie above it. Markers are elements of the page: they outlive a ground that fails. */
+/** A map and the markers above it. Markers are elements of the page, so they stay if the ground fails. */
 export class MapEngine {
   #map: MapLibre
   #keeper: CameraKeeper
@@ -65,9 +65,9 @@ export class MapEngine {
   #shown: readonly Shown[] = []
   #clusters: MapClusters | null = null
   #sides: number[] = []
-  /** The ground of which our style is drawn; undefined while the map has a style of its own. */
+  /** The ground that is drawn in our style; undefined if it has a style of its own. */
   #own: Ground | undefined
-  /** What the page's colours came to when our style was drawn. */
+  /** The page's colours when our style was drawn. */
   #colors = ''
   #stopColors: () => void = () => {}
   #lost = false
@@ -81,7 +81,7 @@ export class MapEngine {
       this.#styled = true
     })
     map.on('error', (failure) => {
-      // Once there is a style, only what a source could not bring is missing from the ground.
+      // Once the style is loaded, only the failure of a source concerns the ground.
       if (this.#styled && !('sourceId' in failure)) return
       if (!this.#styled && options.ground) void this.#showOwn(null)
       this.#loseGround()
@@ -126,7 +126,7 @@ export class MapEngine {
     return new MapEngine(map, options)
   }
 
-  /** Shows these places, and moves so that all of them are seen, unless it stood over them before or is to stay. */
+  /** Shows places, and moves so that all are in view, unless it was over the same places before or `stay` is true. */
   show(places: readonly Place[], stay = false): void {
     this.#places = places
     const isMany = places.length >= clusteredFrom
@@ -141,12 +141,12 @@ export class MapEngine {
     this.position()
   }
 
-  /** Goes so near that a cluster comes apart. */
+  /** Zooms in until a cluster splits. */
   open(cluster: Cluster): void {
     void this.#clusters?.open(cluster)
   }
 
-  /** Ids of the places that lie in view. */
+  /** Returns the ids of the places in view. */
   inView(): Set<string> {
     const bounds = this.#map.getBounds()
     const inside = this.#places.filter(({ longitude, latitude }) => bounds.contains([longitude, latitude]))
@@ -167,13 +167,13 @@ export class MapEngine {
     this.#map.fitBounds(bounds, { padding: aroundPlaces, maxZoom, duration: 0 })
   }
 
-  /** Brings a point to the middle, near enough to tell where it is. */
+  /** Moves a point to the middle, and zooms in enough to recognise where it is. */
   lookAt({ latitude, longitude }: Point): void {
     const zoom = Math.max(this.#map.getZoom(), this.#alone)
     this.#map.jumpTo({ center: [longitude, latitude], zoom })
   }
 
-  /** Moves just enough that a point is seen, its marker too. */
+  /** Moves just enough to bring a point and its marker into view. */
   follow({ latitude, longitude }: Point): void {
     const center: [number, number] = [longitude, latitude]
     const { clientWidth: width, clientHeight: height } = this.#options.canvas
@@ -182,20 +182,20 @@ export class MapEngine {
     if (x < left || x > width - right || y < top || y > height - bottom) this.#map.easeTo({ center, duration: 300 })
   }
 
-  /** The point that lies so many pixels to the right of another and below it. */
+  /** Returns the point that many pixels to the right of another and below it. */
   beside({ latitude, longitude }: Point, right: number, down: number): Point {
     const { x, y } = this.#map.project([longitude, latitude])
     const { lat, lng } = this.#map.unproject([x + right, y + down])
     return { latitude: lat, longitude: lng }
   }
 
-  /** What lies in the middle of the map. */
+  /** The point in the middle of the map. */
   get middle(): Point {
     const { lat, lng } = this.#map.getCenter()
     return { latitude: lat, longitude: lng }
   }
 
-  /** Moves just enough that a place is seen, above what lies at the foot of the map. */
+  /** Moves just enough to bring a place into view, above what covers the foot of the map. */
   reveal(id: string): void {
     const place = [...this.#shown, ...this.#places].find((candidate) => candidate.id === id)
     if (!place) return
@@ -216,7 +216,7 @@ export class MapEngine {
     else this.#map.zoomOut()
   }
 
-  /** Puts each marker where its place is now. */
+  /** Moves each marker to the current position of its place. */
   position(): void {
     for (const [index, { id, longitude, latitude }] of this.#shown.entries()) {
       const marker = this.#options.markerOf(id)
@@ -252,8 +252,9 @@ export class MapEngine {
   }
 
   /**
-   * Draws our style anew when the page's colours change here, by whatever switch. The style sheet makes that a transition,
-   * which is heard; a map that was hidden meanwhile had none, nor has one on a page that forbids them all.
+   * Draws our style again when the page's colours change, for any reason. The style sheet turns that into a transition,
+   * which is listened to; size and colour scheme are watched too, for maps that were hidden meanwhile and for pages
+   * without transitions.
    */
   #followColors(): void {
     const { canvas } = this.#options
@@ -286,10 +287,10 @@ const idsOf = (places: readonly Place[]): string => JSON.stringify(places.map(({
 const tilesOf = (ground: Ground): string | null =>
   ground !== null && typeof ground === 'object' && typeof ground['tiles'] === 'string' ? ground['tiles'] : null
 
-/** Whether the ground is drawn by a style of ours, in the colours of the page. */
+/** Returns true if the ground is drawn in our style, with the colours of the page. */
 const isOwn = (ground: Ground): boolean => !ground || tilesOf(ground) !== null
 
-/** Our style for a ground, in the colours of a place of the page; undefined for one that brings its own. */
+/** Returns our style for a ground, in the page's colours at an element; undefined for a ground with its own style. */
 async function ownStyle(ground: Ground): Promise<((place: HTMLElement) => StyleSpecification) | undefined> {
   const tiles = tilesOf(ground)
   if (tiles !== null) {
@@ -299,5 +300,5 @@ async function ownStyle(ground: Ground): Promise<((place: HTMLElement) => StyleS
   return ground ? undefined : (await import('./plain-style.ts')).plainStyle
 }
 
-/** What the style sheet lays under the map: other colours of the page are another one there, too. */
+/** Returns the background colour of the map, which changes whenever the colours of the page do. */
 const colorsOf = (canvas: HTMLElement): string => getComputedStyle(canvas).backgroundColor

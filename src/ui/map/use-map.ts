@@ -4,10 +4,13 @@ import type { Shown } from './map-clusters.ts'
 import { type CameraKeeper, type Ground, MapEngine } from './map-engine.ts'
 import type { Place } from './place.ts'
 
-/** `no-map`: the browser cannot draw one, or its code did not come. `no-ground`: it stands on the plain one. */
+/**
+ * `no-map`: the browser cannot draw maps, or the code was not loaded. `no-ground`: the plain ground replaces a failed
+ * one.
+ */
 export type MapStatus = 'waiting' | 'loading' | 'shown' | 'no-map' | 'no-ground'
 
-/** Whether an element has been in view. */
+/** Returns true once an element has been in view. */
 function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
@@ -25,19 +28,19 @@ interface UseMapOptions {
   canvas: RefObject<HTMLElement | null>
   ground: Ground
   places: readonly Place[]
-  /** Nothing is fetched before. */
+  /** Nothing is fetched until this is true. */
   asked: boolean
   markerOf(id: string): HTMLElement | undefined
   keeper?: CameraKeeper | undefined
-  /** Places that change do not move the map. */
+  /** True if a change of places does not move the map. */
   stay?: boolean
-  /** What stands for the places in view, where they are too many to be drawn each. */
+  /** Called with the places and clusters in view if there are too many places to draw each; else with null. */
   onShown?(shown: readonly Shown[] | null): void
-  /** The visitor pressed the map itself. */
+  /** Called when the visitor clicks the map itself. */
   onPress?(point: Point): void
 }
 
-/** A map in the canvas, once it is asked for and in view; null until it is drawn. */
+/** Creates a map in the canvas, once it is asked for and in view; the engine is null until then. */
 export function useMap({
   canvas,
   ground,
@@ -59,7 +62,7 @@ export function useMap({
     latest.current = { markerOf, onShown, onPress }
   })
 
-  // A style given as an object is a new object at each drawing: its text tells whether it is another.
+  // A style given as an object is a new object at each render, so it is compared as text.
   useEffect(() => {
     if (!seen || !asked || !canvas.current) return
     let left = false

@@ -1,30 +1,30 @@
-/** What the visitor did to a field. */
+/** A change that the visitor made in a field. */
 export interface Edit {
-  /** Text was added, rather than taken away: separators that must follow may be written. */
+  /** True if text was added, not removed: separators that must follow may then be written. */
   adding: boolean
-  /** What was typed or pasted; empty where that is not known. */
+  /** The text typed or pasted; empty if unknown. */
   piece: string
-  /** Where the caret is now. */
+  /** The current position of the caret. */
   caret: number
 }
 
-/** How a value is shown, and what is meant by it. */
+/** How a value is displayed and sent. */
 export interface Mask {
-  /** Shows what the server, a script, a paste or autofill gave. What cannot be read stays as it came. */
+  /** Formats a value from the server, a script, a paste or autofill. Text that cannot be read stays as it is. */
   show(text: string): string
-  /** Shows what is being typed. */
+  /** Formats text while it is being typed. */
   type(text: string, edit: Edit): string
-  /** Shows in full what was typed, once the field is left. */
+  /** Completes the typed text once the field loses focus. */
   settle(shown: string): string
-  /** What the server gets. */
+  /** Returns the value that is sent to the server. */
   send(shown: string): string
-  /** Why what is shown cannot be sent, in a sentence; undefined when it can, and for nothing at all. */
+  /** Returns why the displayed text cannot be sent, as a sentence; undefined if it can, or is empty. */
   problem(shown: string): string | undefined
-  /** Whether a character of what is shown was typed, rather than written by the mask. */
+  /** Returns true if a displayed character was typed, not inserted by the mask. */
   isTyped(character: string): boolean
-  /** How many typed characters it takes, where that is known: then typing before others replaces these. */
+  /** How many typed characters it takes, if that is fixed: then typing before others replaces them. */
   size?: number | undefined
-  /** Backspace and Delete empty what is complete (decision 9). */
+  /** True if Backspace and Delete clear a complete value as a whole (decision 9). */
   clearsWhole?: boolean
   inputMode?: string
 }

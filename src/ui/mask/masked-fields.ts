@@ -5,34 +5,34 @@ import type { MaskNotesProps } from './mask-notes.tsx'
 import { constraintAttributes, noteBounds, prepareField, removeConstraints } from './prepare-field.ts'
 import { sentValues } from './sent-values.ts'
 
-/** How long one may pause before what is not whole is said (MASK-04). */
+/** Milliseconds without typing after which an incomplete value is reported (MASK-04). */
 const validationDelay = 3000
 
 type Typing = typeof import('./typing.ts')
 
 interface Masked {
   mask: Mask
-  /** What the field showed when it was last looked at. */
+  /** The text of the field when it was last read. */
   shown: string
-  /** Why it cannot be sent, as the visitor reads it beside the field; empty where nothing is said. */
+  /** The error shown beside the field; empty if none is. */
   said: string
   undo(): void
-  /** Fetches the mask that takes the place of this one, at the first touch. */
+  /** Fetches a better mask when the field is first touched, to replace this one. */
   better?: (() => Promise<Mask | undefined>) | undefined
   bounded: () => void
   pause?: ReturnType<typeof setTimeout> | undefined
 }
 
 interface MaskedOptions {
-  /** Fetches, at the first touch, the mask that is meant. */
+  /** Fetches the actual mask when the field is first touched. */
   better?: (() => Promise<Mask | undefined>) | undefined
-  /** A script of the page has given the field other bounds. */
+  /** Called when a script of the page has changed the field's constraints. */
   bounded(): void
 }
 
 /**
- * The masked fields below a root: one set of listeners for all of them. What a form sends is told by its `formdata`
- * event, which every way of sending goes through: the fields themselves keep what is shown (MASK-03).
+ * The masked fields below a root, with one set of listeners for all. The values sent are set in the `formdata` event,
+ * which fires however a form is sent; the fields keep the displayed text (MASK-03).
  */
 export class MaskedFields {
   #fields = new Map<HTMLInputElement, Masked>()
@@ -44,7 +44,7 @@ export class MaskedFields {
   readonly #notes: LateView<MaskNotesProps>
   readonly #host: HTMLElement
 
-  /** @param host - The element, in which React draws. */
+  /** @param host - The element in which React renders. */
   constructor(root: Document | HTMLElement, host: HTMLElement) {
     this.#host = host
     this.#notes = lateView<MaskNotesProps>(host, async () => (await import('./mask-notes.tsx')).MaskNotes)
@@ -70,14 +70,14 @@ export class MaskedFields {
     const masked: Masked = { mask, shown: '', said: '', undo, better, bounded }
     this.#fields.set(field, masked)
     const isBeingTyped = field === document.activeElement && field.value !== field.defaultValue
-    // Half a date must not be read as a whole one: the mask goes on with the next key.
+    // An incomplete date must not be read as a complete one: the mask continues with the next key.
     if (isBeingTyped) this.#look(field, masked)
     else this.#show(field)
     this.#observer.observe(field, { attributeFilter: ['value', 'type', ...constraintAttributes] })
     if (field === document.activeElement) this.#prepare(field, masked)
   }
 
-  /** Gives a field back as it was, with what was typed. */
+  /** Restores a field as it was, with the typed value. */
   remove(field: HTMLInputElement): void {
     const masked = this.#fields.get(field)
     if (!masked) return
@@ -95,11 +95,11 @@ export class MaskedFields {
     this.#stop.abort()
     this.#observer.disconnect()
     for (const field of [...this.#fields.keys()]) this.remove(field)
-    // Another root of React may be drawing just now, and be what ends this: no root is taken away meanwhile.
+    // Another React root may be rendering now, and cause this: no root may be unmounted meanwhile.
     queueMicrotask(() => this.#notes.remove())
   }
 
-  /** Shows a value that something else than the keyboard gave; the page hears of it as of any other. */
+  /** Sets a value that was not typed, and dispatches the same events as typing. */
   fill(field: HTMLInputElement, value: string): void {
     const masked = this.#fields.get(field)
     if (!masked) return
@@ -107,7 +107,7 @@ export class MaskedFields {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
 
-  /** Asks fields again, all by default, whether they can be sent; one that was found wrong says what it is now. */
+  /** Checks fields again, all by default; an error that is shown is updated. */
   check(fields: Iterable<HTMLInputElement> = this.#fields.keys()): void {
     for (const field of fields) {
       const masked = this.#fields.get(field)
@@ -135,7 +135,7 @@ export class MaskedFields {
   }
 
   async #fetchTyping(): Promise<Typing | undefined> {
-    // Not kept when it fails: the next touch asks again.
+    // Not kept if it fails, so that the next touch tries again.
     this.#typing ??= await import('./typing.ts').catch(() => undefined)
     return this.#typing
   }
@@ -158,7 +158,7 @@ export class MaskedFields {
     if (field.validationMessage) masked.pause = setTimeout(() => this.#say(field, masked), validationDelay)
   }
 
-  /** Shows what stands in the field, whoever wrote it. What nobody typed stays what a reset comes back to. */
+  /** Formats the current value. The default value is formatted too, for a reset. */
   #show(field: HTMLInputElement): void {
     const masked = this.#fields.get(field)
     if (!masked) return
@@ -170,7 +170,7 @@ export class MaskedFields {
     this.#look(field, masked)
   }
 
-  /** A script, or an answer of the server that is laid over the page, has written the field's own attributes again. */
+  /** Handles attributes of the fields that a script, or an answer of the server, has written again. */
   #showWritten(records: MutationRecord[]): void {
     for (const field of new Set(records.map(({ target }) => target as HTMLInputElement))) {
       const masked = this.#fields.get(field)
@@ -178,7 +178,7 @@ export class MaskedFields {
       const isOfOtherType = records.some(({ target, attributeName }) => target === field && attributeName === 'type')
       const isBounded = noteBounds(field)
       removeConstraints(field)
-      // Its own type could not hold what was typed.
+      // With its own type restored, the field could not hold the typed text.
       if (isOfOtherType && !field.value) field.value = masked.shown
       if (isBounded) masked.bounded()
       else this.#show(field)
@@ -201,7 +201,7 @@ export class MaskedFields {
 
   #say(field: HTMLInputElement, masked: Masked): void {
     clearTimeout(masked.pause)
-    // In <flx-form> the form says it, in its own way.
+    // In <flx-form>, the form shows the error in its own way.
     this.#note(masked, (!field.closest('flx-form') && masked.mask.problem(field.value)) || '')
   }
 

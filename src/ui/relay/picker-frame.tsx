@@ -6,13 +6,13 @@ interface PickerFrameProps {
   /** Postal code to search for: that of the delivery address. */
   postalCode?: string | undefined
   data: RelayData
-  /** What serves until the picker is there, and where it never is. */
+  /** The content until the picker is loaded, or if it cannot be. */
   children: ReactNode
 }
 
 const never = () => () => {}
 
-/** Whether a server draws this. In the page, a script element would be markup that Trusted Types refuse. */
+/** Returns true on a server. In the page, Trusted Types would refuse the markup of a script element. */
 const useIsServer = (): boolean =>
   useSyncExternalStore(
     never,
@@ -21,8 +21,8 @@ const useIsServer = (): boolean =>
   )
 
 /**
- * `<flx-relay-picker>` around the plain choice of a relay point. What the picker is told travels in the element's
- * `<script type="application/json">` where a server draws it, and in its property `data` in the page.
+ * `<flx-relay-picker>` around the plain choice of a relay point. Its data is in the element's `<script
+ * type="application/json">` when a server renders it, and in its property `data` in the page.
  */
 export function PickerFrame({ id, postalCode, data, children }: PickerFrameProps) {
   const picker = useRef<HTMLElement & { data?: RelayData }>(null)

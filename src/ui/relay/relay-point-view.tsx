@@ -28,13 +28,13 @@ function Hours({ hours }: { hours: OpeningDay[] }) {
 interface RelayPointViewProps {
   point: RelayPoint
   chosen: boolean
-  /** What is chosen is to be kept for the orders to come. */
+  /** True if the choice is kept for future orders. */
   remember: boolean
   url: string
   id: string
 }
 
-/** One relay point of the list: where it is, when it is open, and the form that chooses it. */
+/** A relay point of the list: its address, its opening hours, and the form that chooses it. */
 export function RelayPointView({ point, chosen, remember, url, id }: RelayPointViewProps) {
   const { name, address, complement, postalCode, city, distance, hours } = point
   return (

@@ -6,7 +6,7 @@ import { relayTexts as t } from './relay-messages.ts'
 import { RelayPointView } from './relay-point-view.tsx'
 
 export interface RelayViewProps {
-  /** What was found so far; null before the first search. */
+  /** The results so far; null before the first search. */
   search: RelaySearch | null
   chosen: ChosenRelay | null
   /** Address that the forms post to without script. */
@@ -15,13 +15,13 @@ export interface RelayViewProps {
   id: string
   /** Postal code to start from: that of the delivery address. */
   postalCode?: string
-  /** Why the last act was refused, or what is still to be done. */
+  /** Why the last action was refused, or what is still to be done. */
   error?: string | undefined
-  /** The error is the server's answer to an act of this view. */
+  /** True if the error is the server's answer to an action of this view. */
   refused?: boolean
 }
 
-/** The form of one action, in the way of the cart's services. */
+/** The search form, which posts to the cart's service. */
 function SearchForm({ url, id, postalCode = '', error, refused }: Omit<RelayViewProps, 'search' | 'chosen'>) {
   return (
     <form method="post" action={url} className="flx-relay__search">
@@ -72,7 +72,7 @@ function Cities({ cities, url, id }: { cities: RelayCity[]; url: string; id: str
   )
 }
 
-/** The chosen point, and whether it is kept for the orders to come: that is told as soon as it is ticked. */
+/** The chosen point, with a box to keep it for future orders, which is sent as soon as it is ticked. */
 function Chosen({ chosen, url, id }: { chosen: ChosenRelay; url: string; id: string }) {
   return (
     <div className="flx-relay__chosen">
@@ -110,9 +110,9 @@ function Chosen({ chosen, url, id }: { chosen: ChosenRelay; url: string; id: str
 }
 
 /**
- * The choice of a relay point without a map (RELAY-01): a postal code, the communes that it stands for, the points.
- * Plain forms that send `searchVille`, `refreshRelais` and `selectRelais`; a pure function from data to markup, for
- * every feature that offers relay points.
+ * The choice of a relay point without a map (RELAY-01): a postal code, its communes, the points. Plain forms that send
+ * `searchVille`, `refreshRelais` and `selectRelais`. A pure function from data to markup, for every feature that offers
+ * relay points.
  */
 export function RelayView({ search, chosen, url, id, postalCode, error, refused }: RelayViewProps) {
   const cities = search?.cities ?? []
