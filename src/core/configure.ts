@@ -6,7 +6,10 @@ export interface Identity {
   [field: string]: string | undefined
 }
 
-/** A function that markup names. @param frame - The window of the page in the popup's frame; null where it is not of this origin. */
+/**
+ * A function that markup names. @param frame - The window of the page in the popup's frame; null if it is of another
+ * origin.
+ */
 export type NamedFunction = (frame: Window | null) => unknown
 
 export interface Config {
@@ -38,16 +41,16 @@ export interface Config {
   is_admin?: boolean
 }
 
-/** @internal What `configure` gave. */
+/** @internal The values given to `configure`. */
 export const configState = (): { given: Partial<Config> } => shared('config', () => ({ given: {} }))
 
-/** Lays values over the configuration (PAGE-06) and notifies who listens, with `flx-config` on the window. */
+/** Sets values of the configuration (PAGE-06) and dispatches `flx-config` on the window. */
 export function configure(values: Partial<Config>): void {
   Object.assign(configState().given, values)
   dispatchEvent(new CustomEvent('flx-config'))
 }
 
-/** Calls back after each `configure`. @returns a function that stops it. */
+/** Calls the listener after each `configure`. @returns a function that removes the listener. */
 export function onConfig(listener: () => void): () => void {
   addEventListener('flx-config', listener)
   return () => removeEventListener('flx-config', listener)

@@ -5,10 +5,10 @@ interface Scheduler {
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Gives a function to be awaited now and then in long work: it rests once a slice of work is over.
+ * Returns a function to await from time to time in long work: it yields to the browser once a slice of work is over.
  *
- * @param signal - Stops the work: after a rest, the function rejects with the signal's reason.
- * @param slice - Milliseconds of work between two rests. @default 8
+ * @param signal - Stops the work: after it has yielded, the function rejects with the signal's reason.
+ * @param slice - Milliseconds of work between two yields. @default 8
  */
 export function createYield(signal?: AbortSignal, slice = 8): () => Promise<void> | undefined {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
@@ -22,11 +22,11 @@ export function createYield(signal?: AbortSignal, slice = 8): () => Promise<void
 }
 
 /**
- * Goes through a list without holding the page for longer than a slice (MENU-13).
+ * Goes through a list without blocking the page for longer than a slice (MENU-13).
  *
  * @param step - Called for each value, also for those that it appends to the list.
  * @param signal - Stops the work; the promise then rejects with the signal's reason.
- * @param slice - Milliseconds of work between two rests. @default 8
+ * @param slice - Milliseconds of work between two yields. @default 8
  */
 export async function eachInSlices<T>(
   list: readonly T[],

@@ -2,9 +2,9 @@ type FlxEventName = Extract<keyof GlobalEventHandlersEventMap, `flx-${string}`>
 type DetailOf<K extends FlxEventName> = GlobalEventHandlersEventMap[K] extends CustomEvent<infer D> ? D : never
 
 /**
- * Sends one of our events: bubbling, composed, typed by `GlobalEventHandlersEventMap`.
+ * Dispatches one of our events: bubbling, composed, typed by `GlobalEventHandlersEventMap`.
  *
- * @returns false when a listener of a cancelable event refused.
+ * @returns false if a listener cancelled it.
  */
 export function emit<K extends FlxEventName>(
   target: EventTarget,

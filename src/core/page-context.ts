@@ -7,8 +7,8 @@ export interface PageContext {
 }
 
 /**
- * Page context that the server wrote on the body, as `data-idpage` or `idpage` and so on (PAGE-05); or on `<flx-config>`,
- * where a template has no hold on the body.
+ * Reads the page context that the server wrote on the body, as `data-idpage` or `idpage` and so on (PAGE-05), or on
+ * `<flx-config>`, if a template cannot change the body.
  */
 export function pageContext(): PageContext {
   const places = [document.body, document.getElementsByTagName('flx-config')[0]]

@@ -1,7 +1,7 @@
 import { createRoot, type Root, type RootOptions } from 'react-dom/client'
 import { keepTranslatedTexts } from './html/translated-texts.ts'
 
-/** A root of React in a page that its browser may translate. */
+/** Creates a React root in a page that its browser may translate. */
 export function reactRoot(container: Parameters<typeof createRoot>[0], options?: RootOptions): Root {
   keepTranslatedTexts()
   return createRoot(container, options)

@@ -1,11 +1,11 @@
-/** Where a page keeps them: whoever reads those of another window asks for it as well. */
+/** Key of the page's registry on `globalThis`; it is also used to read the registry of another window. */
 export const registryKey = Symbol.for('flx')
 
 export type Registry = Record<string, unknown>
 
 /**
- * One value per page for a name, whichever copy of the script asks first.
- * The loader and the chunks are separate files, and a page may hold two copies of them.
+ * Returns the page's single value of a name, created by the first copy of the script that asks for it. The loader and
+ * the chunks are separate files, and a page may load two copies of them.
  */
 export function shared<T>(name: string, create: () => T): T {
   const page = globalThis as { [registryKey]?: Registry }

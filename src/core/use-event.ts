@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Listens to events of a node of the page as the browser sends them, which React's own props cannot where a listener of the
- * page's comes first, or where `preventDefault()` is due for a wheel or a touch. The handler is always that of the last
- * drawing.
+ * Adds a native listener to a node, where React's props do not work: if a listener of the page runs first, or if
+ * `preventDefault()` has to work for wheel and touch events. The handler of the last render is always used.
  */
 export function useEvent<T extends string>(
   target: EventTarget | null | undefined,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Atom, store } from './store.ts'
 
-/** The present value of an atom of the page's store, drawn again in the same task as it changes. */
+/** Returns the current value of an atom of the page's store; renders again in the same task when it changes. */
 export function useStored<T>(atom: Atom<T>): T {
   return useSyncExternalStore(
     (changed) => store.sub(atom, changed),

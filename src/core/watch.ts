@@ -3,9 +3,9 @@ import { root as pageRoot } from './loader/root.ts'
 import { shared } from './shared.ts'
 
 export interface Watcher {
-  /** An element that matches: those of the page at first, then each that comes or begins to match. */
+  /** Called for each element that matches: at first those in the page, then each that is added or begins to match. */
   added(element: Element): void
-  /** An element that was announced and has left, or no longer matches. */
+  /** Called when such an element has left the page, or no longer matches. */
   removed?(element: Element): void
 }
 
@@ -29,7 +29,7 @@ function observePage(): (watch: Watch) => () => void {
     }
     for (const watch of watches) {
       if (someLeft) forgetThoseThatLeft(watch)
-      // Once through the page is less than through each of many.
+      // For many changes, one search of the page costs less than one in each changed element.
       if (touched.size > 50) notifyAll(watch)
       else for (const element of touched) notifyMatches(watch, element)
     }
@@ -70,13 +70,13 @@ function forgetThoseThatLeft(watch: Watch): void {
 }
 
 /**
- * Tells which elements match a selector, now and later, by the one MutationObserver of the page.
- * Besides what comes and goes it follows the attributes `class`, `id`, `rel`, `href`, `open`, `for`, `load`, and the
- * body's `data-flx-loader`. What stands in a region of others' words (`data-flx-untrusted`) is not told of.
+ * Reports which elements match a selector, now and later, by a single MutationObserver for the page. Besides added and
+ * removed nodes, it observes the attributes `class`, `id`, `rel`, `href`, `open`, `for`, `load`, and the body's
+ * `data-flx-loader`. Elements in untrusted regions (`data-flx-untrusted`) are not reported.
  *
  * @param root - Where to look; the whole page by default.
  * @returns a function that stops it.
- * @throws SyntaxError for a selector that is none.
+ * @throws SyntaxError for an invalid selector.
  */
 export function watch(selector: string, watcher: Watcher, root: ParentNode = pageRoot): () => void {
   return shared('watch', observePage)({ ...watcher, selector, root, known: new Set() })

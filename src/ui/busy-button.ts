@@ -4,12 +4,12 @@ type Busy = HTMLButtonElement | HTMLInputElement
 
 const submits = 'button:not([type]), button[type="submit"], input[type="submit"], input[type="image"]'
 
-/** The button that sent a form, or would by Enter. */
+/** Returns the button that submitted a form, or that Enter would use. */
 export function submitterOf(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
   return submitter ?? [...ofForm(form, 'elements')].find((each): each is Busy => each.matches(submits)) ?? null
 }
 
-/** Shows that a button works; it keeps the focus and says so. @returns gives it back. */
+/** Marks a button as busy; it keeps focus. @returns a function that restores it. */
 export function makeBusy(button: HTMLElement | null): () => void {
   if (!button) return () => {}
   const before = [button.ariaBusy, button.ariaDisabled] as const

@@ -1,15 +1,18 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` asks for the hand, once a view; `quiet` is drawn as a link. @default 'secondary' */
+  /** `primary` is for the main action, once per view; `quiet` looks like a link. @default 'secondary' */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'normal' | 'small'
-  /** Shows that its work is under way. The button keeps focus and says so; its click is the caller's to ignore. */
+  /**
+   * True while its action runs. The button keeps focus, and screen readers announce it; the caller has to ignore
+   * clicks.
+   */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button. Markup alone, so that a server may draw it; its styles come with `ui/styles.ts`. */
+/** A button. Markup only, so that a server can render it; its styles come with `ui/styles.ts`. */
 export function Button({ look = 'secondary', size = 'normal', busy, className, ...props }: ButtonProps): ReactNode {
   const names = ['flx-button', `flx-button--${look}`, size === 'small' && 'flx-button--small', className]
   return (

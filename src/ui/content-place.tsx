@@ -8,14 +8,14 @@ interface ContentPlaceProps {
   className?: string
 }
 
-/** A place in the markup that prepared content fills. */
+/** An element that is filled with prepared content. */
 export function ContentPlace({ content, as: Tag = 'div', className = '' }: ContentPlaceProps): ReactNode {
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => (place.current ? content.insert(place.current) : undefined), [content])
   return <Tag ref={place as Ref<HTMLDivElement & HTMLSpanElement>} className={`flx-flow ${className}`.trim()} />
 }
 
-/** Prepares content that may change: undefined until it is ready, null where there is none. */
+/** Prepares content that may change: undefined until it is ready, null if there is none. */
 export function usePreparedContent(content: Content | null | undefined): PreparedContent | null | undefined {
   const [prepared, setPrepared] = useState<{ from: Content; ready: PreparedContent }>()
   useEffect(() => {

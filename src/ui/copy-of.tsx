@@ -7,7 +7,7 @@ interface CopyOfProps {
   className: string
 }
 
-/** A copy of nodes that may be shown, of the page or of an answer: those that are given stay for the next time. */
+/** Shows a copy of trusted nodes, of the page or of an answer; the given nodes are kept for the next time. */
 export function CopyOf({ nodes, as: Tag = 'div', className }: CopyOfProps): ReactNode {
   const fill = useCallback((place: HTMLElement | null) => place?.replaceChildren(nodes.cloneNode(true)), [nodes])
   return nodes.hasChildNodes() && <Tag ref={fill} className={className} />

@@ -1,16 +1,16 @@
 import { focused } from '../core/focus/focusable.ts'
 
 /**
- * Copies a text that no field of the page holds: one is there as long as it takes, and the focus is where it was.
+ * Copies a text that is not in a field, by a temporary field; focus is restored afterwards.
  *
- * @param pressed - What asked for it: while a dialog is open, nothing outside of it can be selected.
- * @returns whether it was copied.
+ * @param pressed - The control that asked for it: while a dialog is open, nothing outside of it can be selected.
+ * @returns true if it was copied.
  */
 export async function copyText(text: string, pressed: Element): Promise<boolean> {
   const before = focused()
   const field = document.createElement('textarea')
   field.value = text
-  // Or a phone opens its keyboard.
+  // Otherwise a phone opens its keyboard.
   field.readOnly = true
   field.className = 'flx-visually-hidden'
   field.setAttribute('aria-hidden', 'true')
@@ -24,10 +24,10 @@ export async function copyText(text: string, pressed: Element): Promise<boolean>
 }
 
 /**
- * Copies what a field holds. Where the clipboard is refused, or is not there (a page without https), the field is
- * selected and copied as a visitor would: it then has the focus.
+ * Copies the value of a field. If the clipboard is refused, or missing (a page without https), the field is selected
+ * and copied as a visitor would do it, and keeps the focus.
  *
- * @returns whether it was copied.
+ * @returns true if it was copied.
  */
 export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {

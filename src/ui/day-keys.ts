@@ -15,10 +15,10 @@ const steps: Record<string, readonly [days: number, months: number]> = {
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
 /**
- * Where a key leads from a day of a grid: to a day, a week, a month or, with Shift, a year beside it; Home and End go to the
- * ends of the week. Undefined for any other key, and where the browser has a use of its own for it.
+ * Returns the day that a key moves to in a grid: by a day, a week, a month or, with Shift, a year; Home and End move to
+ * the ends of the week. Undefined for other keys, and with modifiers that the browser uses.
  *
- * @param grid - From right to left its arrows lead the other way.
+ * @param grid - The grid; in right-to-left text, its arrow keys are swapped.
  */
 export function dayAfter(pressed: Pressed, day: string, grid: Element): string | undefined {
   const { shiftKey, altKey, ctrlKey, metaKey } = pressed

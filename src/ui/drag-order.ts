@@ -1,21 +1,21 @@
-// A file of its own, fetched once the visitor touches what can be put in order.
+// A separate chunk, fetched once the visitor touches items that can be reordered.
 import { closest } from '../core/browser/closest.ts'
 import { prefersReducedMotion } from '../core/browser/media.ts'
 import { setStyles } from '../core/browser/set-styles.ts'
 
 interface Dragging {
-  /** Selector of what is taken hold of, inside an item. */
+  /** Selector of the handle inside an item. */
   handle: string
-  /** The items among which the one that holds this node may move, in their order. */
+  /** Returns the items among which the item of this node may move, in order. */
   itemsAround(node: Element): HTMLElement[]
-  /** The item is let go at another place. */
+  /** Called when an item is dropped at another place. */
   moved(item: HTMLElement, to: number): void
   signal: AbortSignal
 }
 
-/** Pixels before a press is a move. */
+/** Pixels that the pointer has to move before a press becomes a drag. */
 const slack = 4
-/** Pixels from the edge of the window within which the page scrolls, and how far at a time. */
+/** Pixels from the window's edge within which the page scrolls, and pixels that it scrolls per frame. */
 const edge = 60
 const scrollStep = 12
 
@@ -26,7 +26,7 @@ interface Place {
   height: number
 }
 
-/** One item on its way: it follows the pointer, the others make room for it. */
+/** The drag of one item: it follows the pointer, and the others make room for it. */
 class Drag {
   #item: HTMLElement
   #places: Place[]
@@ -78,7 +78,7 @@ class Drag {
     this.#scroll()
   }
 
-  /** The page comes along where the pointer is at an edge of the window. */
+  /** Scrolls the page while the pointer is at an edge of the window. */
   #scroll(): void {
     this.#frame = requestAnimationFrame(() => {
       const step = this.#pointerY < edge ? -scrollStep : this.#pointerY > innerHeight - edge ? scrollStep : 0
@@ -94,7 +94,7 @@ class Drag {
     if (!own) return
     const distance = this.#pointerY + scrollY - this.#startY
     const middle = own.top + distance + own.height / 2
-    // Its place is after all those whose middle it has passed.
+    // The item comes after all those whose middle it has passed.
     this.to = this.#places.filter(({ top, height }, index) => index !== this.#from && top + height / 2 < middle).length
     const next = this.#places[this.#from + 1] ?? this.#places[this.#from - 1]
     const gap = next ? Math.max(0, Math.abs(next.top - own.top) - (next.top > own.top ? own.height : next.height)) : 0
@@ -108,8 +108,8 @@ class Drag {
 }
 
 /**
- * Lets items that stand below each other be put in another order by mouse, pen or finger. The keyboard has buttons of its
- * own. Escape puts the item back. To be called at the first touch of what holds the items.
+ * Lets the visitor reorder items in a column by mouse, pen or finger; for the keyboard there are buttons. Escape puts
+ * the item back. Call it when the visitor first touches the element that contains the items.
  */
 export function dragOrder(root: HTMLElement, { handle, itemsAround, moved, signal }: Dragging): void {
   let current: Drag | undefined
@@ -118,7 +118,7 @@ export function dragOrder(root: HTMLElement, { handle, itemsAround, moved, signa
     const items = grip ? itemsAround(grip) : []
     const item = items.find((each) => each.contains(grip))
     if (!grip || !item || event.button > 0 || !event.isPrimary || items.length < 2) return
-    // No text is selected on the way, and no picture is dragged.
+    // Prevents the selection of text, and the dragging of pictures.
     event.preventDefault()
     const drag = new Drag(item, items, event.clientY)
     const stop = new AbortController()
@@ -157,6 +157,6 @@ export function dragOrder(root: HTMLElement, { handle, itemsAround, moved, signa
     )
   }
   root.addEventListener('pointerdown', press, { signal })
-  // A press that came before this code still lasts.
+  // The press that caused this code to be fetched may still be held.
   root.addEventListener('pointermove', (event) => event.buttons === 1 && !current && press(event), { signal })
 }

@@ -9,7 +9,7 @@ const drawings: Record<Meaning, string> = {
   error: 'M7 7l6 6M13 7l-6 6',
 }
 
-/** @internal A sign for a meaning: it goes with words, which alone carry the meaning. */
+/** @internal A decorative icon for a meaning, which the text beside it must state. */
 export function Sign({ meaning, className }: { meaning: Meaning; className?: string }): ReactNode {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Adopts what every feature draws with: the tokens and the styles of the shared parts. */
+/** Adopts the styles that every feature uses: the tokens and the styles of the shared components. */
 import { adoptStyles } from '../core/element/styles.ts'
 import buttonCss from './button.css'
 import closeButtonCss from './close-button.css'

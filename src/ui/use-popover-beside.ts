@@ -2,17 +2,17 @@ import { type ComponentProps, type FocusEvent, type RefObject, useCallback, useL
 import { usePlacement } from '../core/overlay/use-placement.ts'
 
 interface PopoverBeside {
-  /** The popover, while it is drawn. */
+  /** The popover while it is rendered. */
   panel: RefObject<HTMLElement | null>
-  /** The visitor went on by Tab and left it behind: the focus stays where it went. */
+  /** True if the visitor left it by Tab: focus then stays where it went. */
   isLeft: RefObject<boolean>
-  /** Of the node that is the popover. */
+  /** Props of the popover's element. */
   props: Pick<ComponentProps<'div'>, 'style' | 'popover' | 'onToggle' | 'onBlur'> & {
     ref(node: HTMLElement | null): void
   }
 }
 
-/** A popover beside a node, open as soon as it is drawn; Escape, a press beside it and Tab out of it close it. */
+/** Opens a popover beside a node as soon as it is rendered; Escape, a click outside and Tab out of it close it. */
 export function usePopoverBeside(node: HTMLElement, onClose: () => void): PopoverBeside {
   const panel = useRef<HTMLElement>(null)
   const isLeft = useRef(false)

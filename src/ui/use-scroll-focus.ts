@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { tabbables } from '../core/focus/focusable.ts'
 
-/** Lets the keyboard reach a box that scrolls and holds no control, for as long as its content overflows. */
+/** Makes a scrolling box without controls focusable while its content overflows, so that the keyboard can scroll it. */
 export function useScrollFocus(box: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const element = box.current

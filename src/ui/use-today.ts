@@ -3,7 +3,7 @@ import { toDay } from '../core/french/day-steps.ts'
 
 const aMinute = 60_000
 
-/** Looks at the clock now and then, and when a page that slept is seen again. */
+/** Calls back each minute, and when the page becomes visible again. */
 function onClock(look: () => void): () => void {
   const timer = setInterval(look, aMinute)
   document.addEventListener('visibilitychange', look)
@@ -16,9 +16,9 @@ function onClock(look: () => void): () => void {
 const never = (): (() => void) => () => {}
 
 /**
- * The day it is, `Y-m-d`, as the clock on the wall says it: a page that stays open over midnight shows the next one.
+ * Returns today as `Y-m-d`, in local time; it changes at midnight while the page is open.
  *
- * @param isFollowed - Otherwise it is empty, and no clock is looked at.
+ * @param isFollowed - If false, it is empty and needs no timer.
  */
 export function useToday(isFollowed = true): string {
   return useSyncExternalStore(isFollowed ? onClock : never, () => (isFollowed ? toDay(new Date()) : ''))

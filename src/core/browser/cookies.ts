@@ -3,15 +3,15 @@ import { ofPage } from './page.ts'
 const dayInSeconds = 86_400
 const mostBytes = 4096
 
-/** Where a cookie holds. */
+/** The path and domain of a cookie. */
 export interface CookieScope {
   /** @default '/' */
   path?: string
-  /** For the site and its subdomains: `exemple.fr`. @default the page's own host */
+  /** A domain, to include its subdomains: `exemple.fr`. @default the page's own host */
   domain?: string
 }
 
-/** Value of a cookie, or undefined (COOKIE-01). */
+/** Returns the value of a cookie, or undefined (COOKIE-01). */
 export function get(name: string): string | undefined {
   const start = `${encodeURIComponent(name)}=`
   const pair = ofPage('cookie')
@@ -27,9 +27,9 @@ export function get(name: string): string | undefined {
 
 /**
  * Sets a cookie (COOKIE-01): `SameSite=Lax`, and `Secure` on https.
- * @param days - Until it expires; without it, it lasts as long as the browser stays open.
- * @throws {RangeError} without a name, when name and value are over 4 kB, which browsers drop without a word, or when
- * `days` is no number.
+ * @param days - Days until it expires; without it, it lasts until the browser is closed.
+ * @throws {RangeError} without a name, if name and value exceed 4 kB, which browsers drop silently, or if `days` is not
+ * a number.
  */
 export function set(name: string, value: string, days?: number, { path = '/', domain }: CookieScope = {}): void {
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
@@ -40,11 +40,11 @@ export function set(name: string, value: string, days?: number, { path = '/', do
   const age = days === undefined ? '' : `; max-age=${Math.round(days * dayInSeconds)}`
   const site = domain ? `; domain=${domain}` : ''
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // At once, which the Cookie Store is not; past a form of that name, as `ofPage` reads.
+  // Set synchronously, unlike the Cookie Store; by the prototype, as an element named `cookie` may hide the property.
   Reflect.set(Document.prototype, 'cookie', `${pair}; path=${path}; SameSite=Lax${age}${site}${secure}`, document)
 }
 
-/** Removes a cookie (COOKIE-01); `scope` is the one that it was set with. */
+/** Removes a cookie (COOKIE-01); `scope` must be the one that it was set with. */
 export function remove(name: string, scope?: CookieScope): void {
   set(name, '', 0, scope)
 }

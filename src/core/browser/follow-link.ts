@@ -1,6 +1,6 @@
-/** Has the browser follow a link as it is written, its target included; another control does nothing. */
+/** Makes the browser follow a link, its target included; does nothing for other controls. */
 export function followLink(link: Node | undefined): void {
-  // Nobody hears a click outside the document, and the browser follows a link there all the same.
+  // No listener gets a click outside the document, but the browser follows the link all the same.
   const copy = link?.cloneNode() as HTMLElement | undefined
   copy?.click()
 }

@@ -1,15 +1,18 @@
 import { whenIdle } from './idle.ts'
 
-/** The least that a quiet instant is given, in milliseconds. */
+/** Milliseconds to work in each idle period at least. */
 const leastTime = 4
 
-/** Small works that wait for quiet instants. */
+/** A queue of small tasks that run when the browser is idle. */
 export interface IdleWork<T> {
   add(item: T): void
   stop(): void
 }
 
-/** Works through what is added in the page's quiet instants, as much in each as it holds: ten thousand items never stall it. */
+/**
+ * Runs the work for each added item when the browser is idle, as much as fits, so that even ten thousand items do not
+ * block the page.
+ */
 export function idleWork<T>(work: (item: T) => void): IdleWork<T> {
   const waiting = new Set<T>()
   let isAsked = false

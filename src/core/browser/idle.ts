@@ -1,11 +1,11 @@
 /**
- * Calls back in a quiet instant; soon, and without a deadline, in browsers that tell of none.
+ * Calls back when the browser is idle; soon, and without a deadline, in browsers without `requestIdleCallback`.
  *
- * @param signal - Forgets it.
- * @param timeout - In milliseconds; then the instant is taken, quiet or not.
+ * @param signal - Cancels the call.
+ * @param timeout - Milliseconds after which it is called even if the browser is busy.
  */
 export function whenIdle(act: (deadline?: IdleDeadline) => void, signal?: AbortSignal, timeout = 500): void {
-  // A timer takes for no delay what would be a deadline.
+  // `setTimeout` takes the options object as a delay of 0.
   const ask = globalThis.requestIdleCallback ?? (setTimeout as typeof requestIdleCallback)
   ask(signal ? (deadline?: IdleDeadline) => signal.aborted || act(deadline) : act, { timeout })
 }

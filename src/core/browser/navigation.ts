@@ -1,16 +1,16 @@
 import { isAddress } from './is-address.ts'
 
-/** The address in full, from this page; nothing for what is none. */
+/** Returns an address in absolute form; undefined if it is invalid. */
 export function addressInFull(text: string): string | undefined {
   return isAddress(text) ? new URL(text, document.baseURI).href : undefined
 }
 
 /**
- * Opens an address in a window or frame by its name, which never learns who opened it; one that is none is a message in
- * the console.
+ * Opens an address in a window or frame by its name, which gets no reference to its opener. An invalid address logs a
+ * warning.
  *
  * @param features - As `window.open` takes them.
- * @returns the window; null where the browser refused it, for this tab (`_self`), and for a new one (`_blank`) without
+ * @returns the window; null if the browser refused it, for this tab (`_self`), and for a new one (`_blank`) without
  * features.
  */
 export function openWindow(address: string, name: string, features = ''): Window | null {
@@ -25,16 +25,16 @@ export function openWindow(address: string, name: string, features = ''): Window
   }
   if (name === '_blank' && !features) return open(full, name, 'noopener')
   const opened = open(full, name, features)
-  // Not `noopener`: a window that has it is found by its name no more, and each click would open another.
+  // Not by `noopener`: such a window cannot be found by its name again, so each click would open another.
   try {
     if (opened) opened.opener = null
   } catch {
-    // It shows another site already: it was not opened now.
+    // The window already shows another site: it was opened before.
   }
   return opened
 }
 
-/** Leads the visitor to an address, in this tab; one that is none is a message in the console. */
+/** Navigates to an address in this tab; an invalid one logs a warning. */
 export function goTo(address: string): void {
   openWindow(address, '_self')
 }

@@ -1,4 +1,6 @@
-/** A key as one who reads from left to right would press it: from right to left, the arrow to the left leads on. */
+/**
+ * Returns a key as pressed in left-to-right text: in right-to-left text, the left arrow means forwards and is swapped.
+ */
 export function readingKey(key: string, at: Element): string {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return key
   if (getComputedStyle(at).direction !== 'rtl') return key

@@ -1,11 +1,11 @@
-/** Milliseconds of rest after which a page that was resized is refreshed (PAGE-10). */
+/** Milliseconds without a resize after which a page is refreshed (PAGE-10). */
 export const resizeRest = 350
 
 /**
- * Calls back once the window has kept its size for a while (PAGE-10).
+ * Calls the listener once the window has kept its size for a while (PAGE-10).
  *
  * @param rest - Milliseconds. @default 350
- * @returns a function that stops it.
+ * @returns a function that removes the listener.
  */
 export function onResize(listener: () => void, rest: number = resizeRest): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

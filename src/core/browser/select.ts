@@ -1,6 +1,6 @@
-/** The gate for selectors that came as a value, from markup or from who calls: one that is none finds nothing. */
+/** The gate for selectors that come as a value, from markup or a caller: an invalid one finds nothing. */
 
-/** All the elements that such a selector finds, in the order of the page. */
+/** Returns all elements that match, in document order. */
 export function findAll<E extends Element = HTMLElement>(selector: string, root: ParentNode = document): E[] {
   try {
     return [...root.querySelectorAll<E>(selector)]
@@ -9,7 +9,7 @@ export function findAll<E extends Element = HTMLElement>(selector: string, root:
   }
 }
 
-/** The first of them. */
+/** Returns the first element that matches. */
 export function findFirst<E extends Element = HTMLElement>(selector: string, root?: ParentNode): E | null {
   return findAll<E>(selector, root)[0] ?? null
 }

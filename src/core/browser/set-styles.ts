@@ -1,4 +1,4 @@
-/** Sets styles on an element. @returns gives back what its author wrote. */
+/** Sets styles on an element. @returns a function that restores the author's styles. */
 export function setStyles(element: HTMLElement, styles: Record<string, string>): () => void {
   const { style } = element
   const before = Object.keys(styles).map((name) => [name, style.getPropertyValue(name)] as const)

@@ -1,6 +1,6 @@
 import { ofPage } from '../browser/page.ts'
 
-/** Adds a style sheet to the page, whether it has it or not. */
+/** Adds a style sheet to the page, even if it already has it. */
 export function addSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -10,5 +10,5 @@ export function addressBy(isOne: (text: string) => boolean, fallback: string): C
   }
 }
 
-/** Where something is, or leads. What is no address, or would run as a script, is read as if nothing had been said. */
+/** An attribute with an address. An invalid one, or one that would run as a script, is ignored. */
 export const address = (fallback = ''): Codec<string> => addressBy(isAddress, fallback)

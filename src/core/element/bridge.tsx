@@ -18,11 +18,14 @@ interface BoundaryProps {
 
 interface BoundaryState {
   failed: boolean
-  /** The attempt that failed; absent until React has reported it. */
+  /** The props with which it failed; undefined until React has reported the error. */
   failedAt?: unknown
 }
 
-/** Keeps a failure inside its element: the author's HTML stays, `flx-error` is sent, a new attribute tries again. */
+/**
+ * Contains an error in its element: the author's HTML stays, `flx-error` is dispatched, a changed attribute tries
+ * again.
+ */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false }
 
@@ -43,7 +46,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** The one component that r2wc mounts: it draws the element's feature with the element's present properties. */
+/** The component that r2wc mounts: it renders the element's feature with the element's current properties. */
 export function Bridge({ container: host }: { container: Host }): ReactNode {
   const { Feature } = host.state
   const props = useStored(host.state.props)

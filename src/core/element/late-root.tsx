@@ -1,11 +1,11 @@
-// Fetched, with React, by an element that has something to draw.
+// Fetched, with React, when an element has something to render.
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { reactRoot } from '../react-root.ts'
 import { createFrame, createMount, keepMount } from './mounts.ts'
 import { reportError } from './report-error.ts'
 
-/** The component that is drawn. */
+/** The component to render. */
 export type View<P extends object> = ComponentType<P>
 
 export interface LateRoot<P> {
@@ -14,9 +14,9 @@ export interface LateRoot<P> {
 }
 
 /**
- * A root of React for an element that has none of its own. A failed drawing is the element's.
+ * Creates a React root for an element that has none. Its errors are reported as the element's.
  *
- * @param around - The author's node that the drawing takes in, and gives back as it goes; without it, the root is at the end of the element.
+ * @param around - The author's node that the view wraps; without it, the root is at the end of the element.
  */
 export function openRoot<P extends object>(host: Element, Feature: View<P>, around?: Element): LateRoot<P> {
   const name = host.localName.replace('flx-', '')

@@ -6,7 +6,7 @@ interface FlxElementClass {
   readonly version: string
 }
 
-/** Defines an element. Defining it twice is harmless; another version of it is said in the console and left out. */
+/** Defines an element. Defining it again has no effect; another version of it logs a warning. */
 export function register(tag: `flx-${string}`, elementClass: FlxElementClass): void {
   const known = customElements.get(tag) as FlxElementClass | undefined
   if (!known) {

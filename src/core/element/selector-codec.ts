@@ -2,8 +2,8 @@ import { isSelector, matchesNothing } from '../browser/selector.ts'
 import type { Codec } from './codecs.ts'
 
 /**
- * Names other elements of the page. What is no selector (`for="1,5"`) names none of them: whoever reads it need not fear
- * an exception. Absent or blank it is the fallback.
+ * An attribute with a selector of other elements. An invalid one (`for="1,5"`) matches no element, so that reading it
+ * never throws. If absent or blank, it is the fallback.
  */
 export function selector(fallback = ''): Codec<string> {
   return {

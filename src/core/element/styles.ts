@@ -6,7 +6,7 @@ import shieldCss from './shield.css'
 
 /**
  * Adds a style sheet of widgets to the page once, behind the shield. Constructed sheets need no `style-src` beyond
- * `'self'`, and live in the order of their first use.
+ * `'self'`, and apply in the order of their first use.
  */
 export function adoptStyles(css: string): void {
   const adopted = shared('styles', () => new Set<string>())
@@ -16,13 +16,13 @@ export function adoptStyles(css: string): void {
   addSheet(css)
 }
 
-/** Read by itself: `config()` would weigh on pages whose elements need nothing else of it. */
+/** Read without `config()`, which would add its code to pages whose elements do not need it. */
 function isOff(): boolean {
   const given = configState().given.shield
   return given === undefined ? document.querySelector('flx-config[shield="off"]') !== null : !given
 }
 
-/** Keeps the site's rules about bare tags off what widgets draw, unless the configuration says that they may come in. */
+/** Keeps the site's rules about bare tags off what widgets draw, unless the configuration turns this off. */
 export function raiseShield(): void {
   const follow = shared('shield', () => {
     addSheet(groundCss)
@@ -33,6 +33,6 @@ export function raiseShield(): void {
     onConfig(obey)
     return obey
   })
-  // A `<flx-config>` that the page's parser had not reached yet may have come since.
+  // Checked again: the parser may have reached a `<flx-config>` since.
   follow()
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { keepOriginals, writeAttribute } from '../html/originals.ts'
 
 /**
- * Gives a node of the author's these attributes as long as the component is there: ARIA and the like; null removes one.
- * They are as the author wrote them afterwards, and in a copy of the page's markup.
+ * Sets attributes on a node of the author's while the component is mounted: ARIA and the like; null removes one. The
+ * author's values are restored afterwards, and used in copies of the page's markup.
  */
 export function useAuthorAttributes(node: Element | null | undefined, attributes: Record<string, string | null>): void {
   const names = Object.keys(attributes).sort().join(' ')

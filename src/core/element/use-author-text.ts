@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Has a node of the author's say a text as long as the component is there; null leaves it what it says. Its own nodes are
- * back afterwards.
+ * Shows a text in a node of the author's while the component is mounted; null leaves the node as it is. Its own nodes
+ * are restored afterwards.
  */
 export function useAuthorText(node: Element | null | undefined, text: string | null): void {
   const isLent = text !== null

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { FlxElement } from './react-element.ts'
 
 /**
- * Offers a method of the feature to its element's class, which reaches it with `this.call(name, …)`.
- * Calls made before the first drawing wait for it.
+ * Provides a method of the feature to its element's class, which calls it with `this.call(name, …)`. Calls made before
+ * the first render wait for it.
  */
 export function useHostMethod<M extends object, K extends keyof M>(host: FlxElement<M>, name: K, method: M[K]): void {
   const latest = useRef(method)

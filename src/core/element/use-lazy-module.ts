@@ -3,9 +3,9 @@ import type { FlxElement } from './react-element.ts'
 import { reportError } from './report-error.ts'
 
 /**
- * A module that comes once it is wanted; `null` until then. What needs it waits, the rest of the element does not.
+ * Loads a module once it is wanted and returns it; `null` until then, so that only the part that needs it waits.
  *
- * @param load - The same function at each drawing.
+ * @param load - Pass the same function at each render.
  */
 export function useLazyModule<T extends object>(host: FlxElement, wanted: boolean, load: () => Promise<T>): T | null {
   const [module, setModule] = useState<T | null>(null)

@@ -2,7 +2,7 @@ import { useInsertionEffect } from 'react'
 import type { MountPlace } from './mounts.ts'
 import type { FlxElement } from './react-element.ts'
 
-/** Draws an element's feature beside a node of the author's; without one, at the end of the element. */
+/** Renders an element's feature beside a node of the author's, or by default at the end of the element. */
 export function useMountPlace(host: FlxElement, of: Element | null, where: MountPlace['where'] = 'after'): void {
   useInsertionEffect(() => {
     host.placeMount(of ? { of, where } : null)

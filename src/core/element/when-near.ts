@@ -14,7 +14,7 @@ function observe(element: Element): void {
   observer.observe(element)
 }
 
-/** Acts once, when an element is near the window, or the visitor is about to use it. */
+/** Calls back once, when an element is near the window or the visitor is about to use it. */
 export function whenNear(element: Element, act: () => void): void {
   const stop = new AbortController()
   const actOnce = (): void => {

@@ -2,8 +2,8 @@ import { focused } from './focusable.ts'
 import { rememberFocus } from './remember-focus.ts'
 
 /**
- * A ref for what may go while it has the focus, such as the button of a line that it removes: the focus goes on to what
- * stands nearest in the element, instead of the top of the page.
+ * A ref for a node that may be removed while it has focus, such as the button that removes its own line: focus then
+ * moves to the nearest control in the element, instead of the top of the page.
  */
 export function handsOnFocus(node: HTMLElement | null): (() => void) | undefined {
   if (!node) return undefined

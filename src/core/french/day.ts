@@ -2,19 +2,19 @@ import { isFrench, textLocale } from '../i18n/texts.ts'
 
 const pad = (value: number | string, length = 2): string => String(value).padStart(length, '0')
 
-/** Number of days of a month, from 1 to 12. */
+/** Returns the number of days of a month, from 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** `Y-m-d` of a day that exists; undefined for the 30th of February. */
+/** Returns a day as `Y-m-d`; undefined if it does not exist, such as February 30. */
 function plainDay(year: number, month: number, day: number): string | undefined {
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined
   return `${pad(year, 4)}-${pad(month)}-${pad(day)}`
 }
 
-/** A two-digit year is of this century up to ten years ahead, else of the last one. */
+/** Returns a year of four digits: two digits mean this century up to ten years ahead, else the last one. */
 function fullYear(text: string): number {
   const year = Number(text)
   if (text.length > 2) return year
@@ -24,9 +24,9 @@ function fullYear(text: string): number {
 }
 
 /**
- * Reads a day as people and servers write it, as a plain string, never through a time zone: `29/02/2024`, `1-2-24`,
- * `01.02.2024`, `20240201`, `2024-2-1`, `2024-02-01 10:30:00`.
- * @returns `Y-m-d`, or undefined when there is no such day.
+ * Reads a day as people and servers write it, as plain text, without time zones: `29/02/2024`, `1-2-24`, `01.02.2024`,
+ * `20240201`, `2024-2-1`, `2024-02-01 10:30:00`.
+ * @returns `Y-m-d`, or undefined if there is no such day.
  */
 export function parseDay(text: string): string | undefined {
   const bare = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '')
@@ -37,8 +37,8 @@ export function parseDay(text: string): string | undefined {
 }
 
 /**
- * A day as the page's language writes it, the first of a month as « 1er » in French; what is no day stays as it came. The
- * plain text passes no time zone.
+ * Writes a day in the page's language, without time zones; the first of a month is « 1er » in French. Text that is not
+ * a day stays as it is.
  */
 export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): string {
   const [year = 0, month = 1, date = 1] = parseDay(day)?.split('-').map(Number) ?? []
@@ -48,12 +48,12 @@ export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): s
   return isFrench() ? text.replace(/\b1 /, '1er ') : text
 }
 
-/** `2026-11-20` → « 20/11/2026 » where the page is in French. */
+/** `2026-11-20` → « 20/11/2026 » if the page is in French. */
 export function formatDay(day: string): string {
   return formatDayAs(day, { day: '2-digit', month: '2-digit', year: 'numeric' })
 }
 
-/** `2026-11-20` → « vendredi 20 novembre 2026 » where the page is in French. */
+/** `2026-11-20` → « vendredi 20 novembre 2026 » if the page is in French. */
 export function formatLongDay(day: string): string {
   return formatDayAs(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }

@@ -16,8 +16,8 @@ function strip(text: string): string {
 }
 
 /**
- * Text as it is compared in searches (decision 16): without case, accents, œ and æ, kinds of apostrophe, of dash
- * and of space. « L’Œuvre d’Été » → `l'oeuvre d'ete`.
+ * Returns a text in the form compared by searches (decision 16): without case, accents, œ and æ, and with one kind of
+ * apostrophe, dash and space. « L’Œuvre d’Été » → `l'oeuvre d'ete`.
  */
 export function fold(text: string): string {
   const known = cache.get(text)

@@ -1,8 +1,8 @@
-/** Words that follow a figure and belong to it: units, parts of a date or an hour, what is counted in a price. */
+/** Words that must stay with the figure before them: units, parts of a date or a time, and those of prices. */
 const units =
   'h|min|s|ms|ans?|mois|jours?|km|m|cm|mm|kg|g|l|cl|ml|px|o|ko|Mo|Go|kB|°C|TTC|HT|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-/** The spaces that no line break may take; those between thousands are a group. */
+/** Spaces at which no line may break; those between thousands are captured. */
 const keptSpaces = new RegExp(
   [
     ' (?=[:;!?»%€])',
@@ -18,9 +18,9 @@ const keptSpaces = new RegExp(
 const kept = (_: string, thousands: string | undefined): string => (thousands ? '\u202f' : '\u00a0')
 
 /**
- * French typography: a space that no line break may take stands before `: ; ! ? » % €`, after `«`, between a figure and
- * its unit or its month, and inside an hour: « 10 h 30 », « 12,50 € TTC », « 1er décembre ». For text that is read: the one
- * function of the elements' texts, of the shop's pages, of the guide and of the mails.
+ * Applies French typography: a no-break space before `: ; ! ? » % €`, after `«`, between a figure and its unit or
+ * month, and inside a time: « 10 h 30 », « 12,50 € TTC », « 1er décembre ». For displayed text; the texts of the
+ * elements, the shop's pages, the guide and the mails all use this function.
  */
 export function noBreaks(text: string): string {
   return text.replace(keptSpaces, kept)

@@ -12,13 +12,16 @@ function format(value: number, key: string, options: Intl.NumberFormatOptions): 
   return formatter.format(value)
 }
 
-/** `1234.5` → « 1 234,5 » where the page is in French, with a narrow no-break space. `decimals` are the least and the most shown; at most 3 without. */
+/**
+ * `1234.5` → « 1 234,5 » if the page is in French, with a narrow no-break space. Exactly `decimals` decimals are shown;
+ * without it, 3 at most.
+ */
 export function formatNumber(value: number, decimals?: number): string {
   const options = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return format(value, String(decimals), options)
 }
 
-/** Euros: `1234.5` → « 1 234,50 € », which no line break can cut. */
+/** Euros: `1234.5` → « 1 234,50 € », with no-break spaces. */
 export function formatAmount(euros: number): string {
   return format(euros, 'euro', { style: 'currency', currency: 'EUR' })
 }
@@ -29,7 +32,7 @@ export function formatRate(percent: number): string {
   return written.replace(/\s%$/, '\u00a0%')
 }
 
-/** Takes thousands separators away and makes the decimal mark a point. */
+/** Removes thousands separators and turns the decimal mark into a point. */
 function plainDigits(text: string): string {
   const comma = text.lastIndexOf(',')
   const point = text.lastIndexOf('.')
@@ -41,16 +44,16 @@ function plainDigits(text: string): string {
 }
 
 /**
- * Reads an amount or a number as a French reader writes it, with any space, a euro sign, a real minus:
- * « 1 234,50 € », `1.234,50`, `−12,5`. A single comma is the decimal mark; `1.234` is a thousand and more.
- * @returns undefined when it is none.
+ * Reads an amount or a number as French readers write it, with any space, a euro sign, a real minus sign: « 1 234,50 €
+ * », `1.234,50`, `−12,5`. A single comma is the decimal mark; `1.234` is over a thousand.
+ * @returns undefined if it is not a number.
  */
 export function parseAmount(text: string): number | undefined {
   const plain = plainAmount(text)
   return plain === undefined ? undefined : Number(plain)
 }
 
-/** The same as digits, however many there are: « 1 234,50 € » is `1234.50`. */
+/** Returns the same as text, of any length: « 1 234,50 € » is `1234.50`. */
 export function plainAmount(text: string): string | undefined {
   const bare = text.replace(/\s|€|eur(?:os?)?$/gi, '').replace(/^[−–]/, '-')
   const plain = plainDigits(bare)

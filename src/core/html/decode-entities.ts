@@ -2,14 +2,14 @@ import { parseFragment } from './gate.ts'
 
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi
 
-/** A text as a visitor reads it. No HTML: a tag in it, written as it is or by entities, is a text like any other. */
+/** Decodes the entities of a text. Tags stay text, written as they are or by entities. */
 const decodeEntities = (text: string): string => text.replace(entity, (each) => parseFragment(each).textContent ?? '')
 
 /**
- * JSON as visitors read its texts: many servers encode theirs before they make JSON of them, « L&#039;atelier &amp; co »
- * (decision 46). To be done before it is checked: an address may hold entities as well.
+ * Decodes the entities in all texts of a JSON value: many servers encode their texts before they write JSON, «
+ * L&#039;atelier &amp; co » (decision 46). Call it before the value is checked, as an address may hold entities too.
  *
- * @param isHtml - What holds HTML, of which it would make tags, stays as it is.
+ * @param isHtml - Returns true for a value that holds HTML, which stays as it is: decoding would create tags in it.
  */
 export function decodeTexts(value: unknown, isHtml: (key: string, value: unknown) => boolean = () => false): unknown {
   const decode = (each: unknown): unknown => {

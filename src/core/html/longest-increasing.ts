@@ -12,7 +12,7 @@ function lowerBound(value: number, tails: number[], values: number[]): number {
 
 /** Indexes of the longest increasing subsequence of a list of distinct numbers, from its end. */
 function longestIncreasingSubsequence(values: number[]): number[] {
-  /** By length: the index of the smallest number that a subsequence of this length can end with. */
+  /** For each length, the index of the smallest number that ends an increasing subsequence of that length. */
   const tails: number[] = []
   const before: (number | undefined)[] = []
   values.forEach((value, index) => {
@@ -25,7 +25,9 @@ function longestIncreasingSubsequence(values: number[]): number[] {
   return found
 }
 
-/** The most children that are already in the order wanted: they stay where they are while the others move. */
+/**
+ * Returns the largest set of children that are already in the wanted order: they stay in place while the others move.
+ */
 export function longestInOrder(parent: Node, wanted: Node[]): Set<Node> {
   const positions = new Map<Node, number>()
   for (const [index, node] of [...parent.childNodes].entries()) positions.set(node, index)

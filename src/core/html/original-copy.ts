@@ -1,8 +1,8 @@
 import { originalsOf, writeAttribute } from './originals.ts'
 
 /**
- * A copy as the author wrote it: without what elements of ours added, with the attributes that they changed. It belongs
- * to no page, so that nothing in it begins to live.
+ * Returns a copy of an element as the author wrote it: without the nodes that elements of ours added, and with the
+ * original attributes. The copy belongs to another document, so that no custom element in it starts.
  */
 export function originalCopy<E extends Element>(root: E): E {
   const copy = document.implementation.createHTMLDocument('').importNode(root, true)

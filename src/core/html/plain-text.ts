@@ -1,6 +1,6 @@
 import { parseFragment } from './gate.ts'
 
-/** A message of the server may be HTML; it is shown as text. */
+/** Returns a server's message, which may be HTML, as text. */
 export function plainText(message: string): string {
   return /[<&]/.test(message) ? (parseFragment(message).textContent ?? '').trim() : message
 }

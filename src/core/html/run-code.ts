@@ -1,13 +1,13 @@
 import { parseFragment, runScripts } from './gate.ts'
 
-/** Tells of navigations as they begin, in browsers that know it. */
+/** The Navigation API, in browsers that have it. */
 type NavigationEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /**
- * Runs code that came as a text of the server's answer, as a script element with the page's nonce, where the
- * configuration lets scripts run; never `eval` (decision 7).
+ * Runs code from the server's answer as a script element with the page's nonce, if the configuration allows scripts;
+ * never uses `eval` (decision 7).
  *
- * @returns whether it led to another page, as far as the browser tells.
+ * @returns true if it navigates to another page, as far as the browser reports it.
  */
 export function runCode(code: string): boolean {
   if (!code.trim()) return false
@@ -16,7 +16,7 @@ export function runCode(code: string): boolean {
   const note = (): void => {
     leaves = true
   }
-  // Inside a script element these would end it, or begin a comment.
+  // Inside a script element, these would end it or start a comment.
   const written = code.replace(/<(?=\/script|!--)/gi, '\\x3C')
   const place = document.body.appendChild(document.createElement('div'))
   place.hidden = true

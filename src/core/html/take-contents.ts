@@ -1,4 +1,4 @@
-/** Takes all that is in an element out of it. */
+/** Removes the content of an element and returns it. */
 export function takeContents(element: Element): DocumentFragment {
   const contents = new Range()
   contents.selectNodeContents(element)

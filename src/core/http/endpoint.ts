@@ -1,7 +1,9 @@
 import { pageBase } from '../browser/address.ts'
 import { config } from '../config.ts'
 
-/** Absolute address of a service under the configured base: `endpoint('ajax/modules/menu/mobile-menu.php')`. */
+/**
+ * Returns the absolute address of a service under the configured base: `endpoint('ajax/modules/menu/mobile-menu.php')`.
+ */
 export function endpoint(path: string): string {
   return new URL(path.replace(/^\/+/, ''), new URL(config().base, pageBase())).href
 }

@@ -1,13 +1,16 @@
 import { RequestError } from './request-error.ts'
 
 export interface Latest {
-  /** Runs the task and abandons the one before: its signal aborts, and a late answer of it never comes out. */
+  /**
+   * Runs a task and aborts the previous one: its signal is aborted, and its promise rejects even if its answer comes
+   * later.
+   */
   run<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T>
-  /** Abandons the task that runs. */
+  /** Aborts the task under way. */
   abort(): void
 }
 
-/** For what is asked again and again, of which only the newest counts: suggestions, search, password strength. */
+/** Creates a runner for repeated requests of which only the latest counts: suggestions, search, password strength. */
 export function createLatest(): Latest {
   let current: AbortController | undefined
   return {

@@ -4,7 +4,7 @@ import { send } from './send.ts'
 
 /**
  * Sends a request whose answer must be HTML; an empty answer is an empty fragment.
- * @throws {RequestError} `wrong-kind` when JSON came.
+ * @throws {RequestError} `wrong-kind` if the answer is JSON.
  */
 export async function sendHtml(call: Call): Promise<string> {
   const reply = await send(call)

@@ -18,8 +18,8 @@ function describe(issue: BaseIssue<unknown>): string {
 }
 
 /**
- * Checks data of the server against its schema. The error names the address, the fields, what was expected and
- * what came; `detail` gives the first three mismatches.
+ * Checks data from the server against a schema. The error names the address, the fields, and the expected and received
+ * values; `detail` gives the first three mismatches.
  * @throws {RequestError} of kind `invalid`.
  */
 export function checkData<Schema extends GenericSchema>(
@@ -27,7 +27,7 @@ export function checkData<Schema extends GenericSchema>(
   data: unknown,
   address: string,
 ): InferOutput<Schema> {
-  // To valibot a list is an object. PHP writes an object without fields as an empty list.
+  // valibot accepts a list as an object. An empty list is accepted: PHP writes an object without fields that way.
   const isList = schema.type === 'object' && Array.isArray(data) && data.length > 0
   const result = safeParse(schema, isList ? 'Array' : data)
   if (result.success) return result.output
@@ -36,9 +36,9 @@ export function checkData<Schema extends GenericSchema>(
 }
 
 /**
- * The data of an answer that must be JSON that suits the schema.
- * @throws {RequestError} `refused` in the server's words when HTML says them (decision 15), `wrong-kind` for other HTML,
- * `invalid` when the schema is not met.
+ * Returns the data of an answer, which must be JSON that matches the schema.
+ * @throws {RequestError} `refused` with the server's message if HTML contains one (decision 15), `wrong-kind` for other
+ * HTML, `invalid` if the schema does not match.
  */
 export function dataOf<Schema extends GenericSchema>(reply: Reply, schema: Schema): InferOutput<Schema> {
   if (reply.type === 'json') return checkData(schema, reply.data, reply.address)
@@ -48,7 +48,7 @@ export function dataOf<Schema extends GenericSchema>(reply: Reply, schema: Schem
   throw new RequestError(words ? 'refused' : 'wrong-kind', { address, status: 200, detail, body: html, words })
 }
 
-/** Sends a request whose answer must be JSON that suits the schema. @throws {RequestError} as `dataOf` does */
+/** Sends a request whose answer must be JSON that matches the schema. @throws {RequestError} as `dataOf` does */
 export async function sendJson<Schema extends GenericSchema>(call: Call, schema: Schema): Promise<InferOutput<Schema>> {
   return dataOf(await send(call), schema)
 }

@@ -18,7 +18,7 @@ interface Answer {
   url: string
 }
 
-/** For what `Content-Type` says: `text()` would read Latin-1 as UTF-8. */
+/** Returns the decoder for a `Content-Type`: `text()` would read Latin-1 as UTF-8. */
 function decoderFor(type: string | null): TextDecoder {
   try {
     return new TextDecoder(/charset="?([\w-]+)/i.exec(type ?? '')?.[1])
@@ -38,7 +38,8 @@ async function readBody(response: Response, address: string): Promise<string> {
 
 async function exchange(call: PreparedCall, { key, cache }: Call, signal: AbortSignal): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json, text/html;q=0.9' }
-  // For the site's own server, which may answer a script otherwise. A stranger's would have to allow it (CORS).
+  // Some servers answer scripts differently by this header. It is not sent to other origins, which would have to allow
+  // it (CORS).
   if (isHomeAddress(call.address)) headers['X-Requested-With'] = 'XMLHttpRequest'
   if (key) headers['Idempotency-Key'] = key
   if (typeof call.body === 'string') headers['Content-Type'] = 'application/x-www-form-urlencoded;charset=UTF-8'
@@ -67,7 +68,7 @@ async function exchange(call: PreparedCall, { key, cache }: Call, signal: AbortS
   }
 }
 
-/** Gives a name to what the network threw. */
+/** Turns what the network threw into a `RequestError` of the right kind. */
 function networkError(
   error: unknown,
   call: PreparedCall,
@@ -95,9 +96,9 @@ function abortedError(address: string): RequestError {
 }
 
 /**
- * Refuses an answer that says no, failed, or is a login page.
+ * Throws if the answer is a refusal, a failure or a login page.
  *
- * @param text - What it says instead, as far as that may be shown.
+ * @param text - The text of the answer, if it may be shown.
  */
 function checkAnswer({ status, url: address }: Answer, text: string, call: PreparedCall, page: boolean): void {
   if (status === 401 || (!page && isLoginPage(text, call.address, address))) {
@@ -128,7 +129,7 @@ async function perform(call: Call, prepared: PreparedCall, signal: AbortSignal |
   throw new RequestError('wrong-kind', { address, status, detail: `${refusal} : ${describeHtml(text)}` })
 }
 
-/** Joins the same request, drops this one or sends it, as the call asks. */
+/** Joins the same request, drops this one or sends it, as `call.same` says. */
 function dispatch(call: Call, prepared: PreparedCall): Promise<Reply> {
   const { address } = prepared
   if (!call.same) return perform(call, prepared, call.signal)
@@ -145,10 +146,10 @@ function dispatch(call: Call, prepared: PreparedCall): Promise<Reply> {
 }
 
 /**
- * Sends a request and gives the answer as what it is, JSON or HTML. POST unless the call says otherwise. HTML has passed
- * the gate (decision 31): it is of this site, and may be shown.
- * Nothing is sent twice, unless the call carries an idempotency `key`.
- * @throws {RequestError} for every other end (HTTP-02).
+ * Sends a request, POST by default, and returns its answer as JSON or HTML, whichever it is. HTML has passed the gate
+ * (decision 31): it comes from this site, and may be shown.
+ * No request is sent twice, unless the call has an idempotency `key`.
+ * @throws {RequestError} for every other outcome (HTTP-02).
  */
 export async function send(call: Call): Promise<Reply> {
   const confirmSent = call.body instanceof HTMLFormElement ? noteSending(call.body) : undefined

@@ -1,4 +1,4 @@
-// A file of its own: only a page in another language than French, or with translations, fetches it.
+// A separate chunk: only pages in another language than French, or with translations, fetch it.
 import { config } from '../config.ts'
 import { onConfig } from '../configure.ts'
 import { readIn } from './read-in.ts'
@@ -7,10 +7,10 @@ import { readIn } from './read-in.ts'
 const patience = 3000
 
 /**
- * Has visitors read the page's language, now and each time the configuration names another, and wakes the code that asks
- * the server for translations once they are wanted.
+ * Shows the texts in the page's language, now and each time the configuration changes it, and loads the code that
+ * fetches the server's translations once they are wanted.
  *
- * @returns once the texts that ship are there, or are too late.
+ * @returns a promise that resolves once the texts that ship are loaded, or after a time limit.
  */
 export async function followLanguage(): Promise<void> {
   let known = 'fr'

@@ -2,7 +2,7 @@ import { shared } from '../shared.ts'
 import { languageOf } from './language-of.ts'
 import { type BuiltInTexts, replaceTexts } from './texts.ts'
 
-/** How `Intl` writes a language: as the page's `lang` has it where that is of this language (`en-US`), else as in Europe. */
+/** Returns the locale of a language: the page's `lang` if it is of that language (`en-US`), else the European one. */
 function localeOf(language: string): string {
   const { lang } = document.documentElement
   if (language === 'fr') return 'fr-FR'
@@ -10,7 +10,7 @@ function localeOf(language: string): string {
   return language === 'en' ? 'en-GB' : language
 }
 
-/** Texts that ship for a language: English ones, which only a page in English fetches. */
+/** Fetches the texts that ship for a language; so far, there are only English ones. */
 async function builtInTexts(language: string): Promise<BuiltInTexts> {
   if (language !== 'en') return {}
   try {
@@ -25,8 +25,8 @@ async function builtInTexts(language: string): Promise<BuiltInTexts> {
 }
 
 /**
- * Has visitors read a language: its texts, numbers and dates, and over them what the server translates. Of two calls
- * the later one counts, whichever ends first.
+ * Switches texts, numbers and dates to a language, with the server's translations over the texts that ship. If it is
+ * called twice, the later call wins, whichever ends first.
  */
 export async function readIn(
   language: string,
@@ -38,7 +38,7 @@ export async function readIn(
   if (own === calls.count) translate(translations, { locale: localeOf(language), builtIn })
 }
 
-// A file of its own: only a page in another language than French, or with translations, fetches it.
+// A separate chunk: only pages in another language than French, or with translations, fetch it.
 
 /** A language, and the texts that ship for it. */
 interface Language {
@@ -49,14 +49,14 @@ interface Language {
 
 const french: Language = { locale: 'fr-FR', builtIn: {} }
 
-/** Spaces and apostrophes of any kind are the same to who translates. */
+/** Returns the name by which an expression is looked up, in which all kinds of spaces and apostrophes are the same. */
 function nameOf(expression: string): string {
   return expression.replace(/\s+/g, ' ').replace(/’/g, "'").trim()
 }
 
 /**
- * Lays translations over the texts of a language, in place of those that were; an empty one is left out. A text is found
- * by its key, by its French expression, then among those that ship.
+ * Replaces the translations in use; empty ones are ignored. A text is looked up by its key, then by its French
+ * expression, then among the texts that ship.
  */
 export function translate(
   entries: Iterable<readonly [expression: string, translation: string]>,

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 
 const entry = v.object({ intitule: v.string(), valeur: v.nullish(v.string(), '') })
 
-/** Answer of `get_traductions` and `add_traduction`: the language that counts, and a list of entries or a map of expressions. */
+/**
+ * Answer of `get_traductions` and `add_traduction`: the language used, and a list of entries or a map of expressions.
+ */
 export const translationsAnswer = v.object({
   langue: v.nullish(v.string(), ''),
   traductions: v.union([v.array(entry), v.record(v.string(), v.union([v.string(), entry]))]),
@@ -10,12 +12,12 @@ export const translationsAnswer = v.object({
 
 export type TranslationsAnswer = v.InferOutput<typeof translationsAnswer>
 
-/** Pairs of French expression (or `namespace.key`) and translation, as they are kept for the session. */
+/** Pairs of a French expression (or `namespace.key`) and its translation, as stored for the session. */
 export const translationPairs = v.array(v.tuple([v.string(), v.string()]))
 
 export type TranslationPairs = v.InferOutput<typeof translationPairs>
 
-/** The wire's two shapes as one. */
+/** Turns both forms of the answer into pairs. */
 export function pairsOf({ traductions }: TranslationsAnswer): TranslationPairs {
   if (Array.isArray(traductions)) return traductions.map(({ intitule, valeur }) => [intitule, valeur])
   return Object.entries(traductions).map(([expression, value]) =>

@@ -17,7 +17,7 @@ const cacheKey = 'flx-traductions'
 const cacheSchema = v.object({ owner: v.string(), language: v.string(), pairs: translationPairs })
 const latest = createLatest()
 
-/** Translations are of one language, server and session: under another one, those that were kept are not used. */
+/** Returns the key of stored translations: those of another language, server or session are not used. */
 function ownerOf(): string {
   const { lang, base, sessionHash } = config()
   return JSON.stringify([lang, base, sessionHash])
@@ -48,8 +48,8 @@ function reportFailure(error: unknown): void {
 }
 
 /**
- * Asks the server for the page's language (I18N-02) and lays its translations over the texts that ship (I18N-01), now
- * and each time the configuration changes. Nothing waits for them, and they are kept per session hash.
+ * Fetches the server's translations for the page's language (I18N-02) and uses them over the texts that ship (I18N-01),
+ * now and each time the configuration changes. Elements do not wait for them; they are stored per session hash.
  */
 export function followTranslations(): void {
   shared('followTranslations', () => {
@@ -67,9 +67,9 @@ export function followTranslations(): void {
 }
 
 /**
- * Has the server learn an expression (`add_traduction`, I18N-02).
- * @returns the pairs of expression and translation that it answers.
- * @throws {RequestError}; {TypeError} where no expression is given.
+ * Registers an expression on the server (`add_traduction`, I18N-02).
+ * @returns the pairs of expression and translation in its answer.
+ * @throws {RequestError}; {TypeError} if there is no expression.
  */
 export async function addTranslation(expression: NewExpression): Promise<[expression: string, translation: string][]> {
   if (!expression?.expression?.trim()) {

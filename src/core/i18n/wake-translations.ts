@@ -3,10 +3,10 @@ import { onConfig } from '../configure.ts'
 import { shared } from '../shared.ts'
 
 /**
- * Fetches what the page's language asks for, once it is another than French or translations are wanted. Most pages are
- * in French, and fetch nothing.
+ * Fetches the texts that the page's language needs, if it is not French or translations are wanted. Most pages are in
+ * French, and fetch nothing.
  *
- * @returns what an element waits for before it starts, so that nobody reads French first; nothing in French.
+ * @returns a promise that elements await before they start, so that French is not shown first; undefined in French.
  */
 export function wakeTranslations(): Promise<unknown> | undefined {
   return shared('wakeTranslations', () => {
@@ -19,7 +19,7 @@ export function wakeTranslations(): Promise<unknown> | undefined {
       const end = (): void => {
         waking.texts = undefined
       }
-      // The texts that nearly all such pages need are asked for along with the code that shows them.
+      // Fetched along with the code that uses them, since nearly all such pages need them.
       if (lang === 'en') import('./english/english.ts').catch(end)
       waking.texts = import('./follow-language.ts').then(({ followLanguage }) => followLanguage()).then(end, end)
     }

@@ -1,2 +1,2 @@
-/** Milliseconds that a visitor's act waits for code (SAFE-07). */
+/** Milliseconds that a visitor's action waits for code to be fetched (SAFE-07). */
 export const codeTimeout = 4000

@@ -1,9 +1,9 @@
 /**
- * Imports a file that lies beside this script, and at the same time the files that it imports: a cold opening is one round
- * trip.
+ * Imports a file beside this script, and at the same time the files that it imports, so that all are fetched in one
+ * round trip.
  *
  * @param file - Its name with its hash, `modal-DFyAU6M`.
- * @param needed - Names of what it imports; if one cannot be fetched, neither can the file.
+ * @param needed - Names of the files that it imports; if one cannot be fetched, the import fails.
  * @throws Error that names the file.
  */
 export async function importFile(file: string, needed: readonly string[]): Promise<unknown> {

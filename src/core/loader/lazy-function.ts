@@ -2,7 +2,7 @@ import { cancellation } from '../cancellation.ts'
 
 type AnyFunction = (...args: never[]) => unknown
 
-/** A function whose code arrives with its first call; every call answers with a promise. */
+/** A function whose code is fetched by its first call; every call returns a promise. */
 export type LazyFunction<F extends AnyFunction> = (...args: Parameters<F>) => Promise<Awaited<ReturnType<F>>>
 
 type LazyMember<M, K extends keyof M> = M[K] extends AnyFunction ? LazyFunction<M[K]> : never
@@ -10,8 +10,9 @@ type LazyMember<M, K extends keyof M> = M[K] extends AnyFunction ? LazyFunction<
 type Functions = Record<PropertyKey, (...args: unknown[]) => unknown>
 
 /**
- * Makes a function of a module callable before the module is there. Calls run in the order they were made. Where the
- * visitor has given up meanwhile, what the module names in `cancelledAnswers` answers in its place: as if it had opened, and closed.
+ * Makes a function of a module callable before the module is loaded. Calls run in order. If the visitor cancels
+ * meanwhile, the module's function of the same name in `cancelledAnswers` runs instead, which returns as if it had
+ * opened and closed.
  */
 export function lazyFunction<M, K extends keyof M>(load: () => Promise<M>, name: K): LazyMember<M, K> {
   const call = async (...args: unknown[]): Promise<unknown> => {

@@ -1,4 +1,4 @@
 import { ofPage } from '../browser/page.ts'
 
-/** The element that all others are in. Asked in its stead, the page's document may answer with content. */
+/** The root element. Unlike the document, its properties are not hidden by named elements of the content. */
 export const root = ofPage('documentElement')

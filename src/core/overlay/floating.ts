@@ -1,4 +1,4 @@
-/** The one file that knows the library which places things beside others. */
+/** Positions one element beside another. No other file imports this library. */
 export {
   autoUpdate,
   computePosition,

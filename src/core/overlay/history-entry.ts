@@ -2,28 +2,28 @@ import { cancellation } from '../cancellation.ts'
 import { shared } from '../shared.ts'
 import { type StackedOverlay, topOverlay } from './stack.ts'
 
-/** In the state of an entry: which overlay it stands for. */
+/** Key in the state of a history entry, for the id of its overlay's entry. */
 const mark = 'flxOverlay'
 
-/** Longest wait, in milliseconds, for the browser to go back. */
+/** Milliseconds to wait at most for the browser to go back. */
 const patience = 1000
 
-/** An entry of the browser's history that stands for an open overlay. */
+/** An entry of the browser's history for an open overlay. */
 interface Entry {
-  /** Numbered in the order of time, over reloads as well: a later one lies above. */
+  /** Ids increase with time, even over reloads: a later entry is above. */
   readonly id: number
   readonly overlay: StackedOverlay
-  /** Address of the page when it was added; empty while it is not in the history. */
+  /** Address of the page when the entry was added; empty while it is not in the history. */
   address: string
 }
 
 interface Entries {
-  /** Of the open overlays, in the order in which they opened. */
+  /** Entries of the open overlays, in the order in which these opened. */
   readonly open: Entry[]
   lastId: number
-  /** Entries of overlays that closed under another one: they go when the browser comes upon them. */
+  /** Entries of overlays that closed below another one: they are removed when the browser reaches them. */
   readonly dead: Set<unknown>
-  /** Ends once what is being taken away is gone: until then a new entry would be taken away in its place. */
+  /** Resolves once the removal under way is done: a new entry added before would be removed instead. */
   removal: Promise<void> | undefined
   stop: AbortController | undefined
 }
@@ -35,7 +35,7 @@ function markOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[mark] : undefined
 }
 
-/** An entry that nobody holds, left by a page that was loaded anew or went forward again, is taken over. */
+/** Adds an entry to the history. An entry left over from before a reload, or reached by Forward, is reused. */
 function add(entry: Entry): void {
   const { open, dead, stop } = entries()
   if (!open.includes(entry) || entry.address) return
@@ -48,14 +48,14 @@ function add(entry: Entry): void {
     entry.address = location.href
     dead.delete(found)
   } catch {
-    // The browser refuses more entries for a while: Back leaves the page.
+    // The browser refuses more entries for a while: Back then leaves the page.
   }
   if (!stop) listen()
 }
 
 /**
- * Entries that come and go at the page's own address are none of its business: its state has not changed. Those of its
- * listeners that the browser asks before ours hear of that state once more.
+ * Hides `popstate` from the page if only our entries changed, as its own state is the same. Listeners that the page
+ * added before ours still get the event.
  */
 function hideFromPage(event: Event, { address }: Entry): void {
   if (location.href === address) event.stopImmediatePropagation()
@@ -67,7 +67,10 @@ function listen(): void {
   window.addEventListener('popstate', onPopState, { capture: true, signal: current.stop.signal })
 }
 
-/** Back asks the top overlay to close, one for each entry that it left; what stays open has its entry again. */
+/**
+ * When the visitor goes back, asks the top overlay to close, once for each entry left; those that stay open get a new
+ * entry.
+ */
 function onPopState(event: PopStateEvent): void {
   const current = markOf(event.state)
   const left = entries().open.filter(({ id, address }) => address && !(typeof current === 'number' && current >= id))
@@ -79,7 +82,9 @@ function onPopState(event: PopStateEvent): void {
   for (const entry of left) if (!entry.overlay.isClosing) add(entry)
 }
 
-/** Closes what lies on top, unless it has no entry and no way out by itself. @returns whether it closes at once. */
+/**
+ * Closes the top overlay, unless it has neither an entry nor Escape to close it. @returns true if it closes at once.
+ */
 function closeTop(left: Entry[]): boolean {
   const top = topOverlay()
   if (!top || !(left.some(({ overlay }) => overlay === top) || top.closesOn('escape'))) return false
@@ -104,7 +109,7 @@ function goBack(entry: Entry): Promise<void> {
   })
 }
 
-/** Takes an entry away, and those of overlays that closed below it; unless the page went on from it. */
+/** Removes an entry, and those of overlays that closed below it, unless the page has navigated on from it. */
 async function remove(entry: Entry): Promise<void> {
   const { dead } = entries()
   for (let id: unknown = entry.id; location.href === entry.address && markOf(history.state) === id; ) {
@@ -136,11 +141,11 @@ function release(entry: Entry): void {
 }
 
 /**
- * Lets the browser's Back close an overlay instead of leaving the page (LBX-07, POPUP-05): an entry of the history, of
- * the same address and with the page's own state, stands for it. Back belongs to what lies on top, as Escape does. Where
- * closing is refused, and while its answer is awaited, the entry is there again.
+ * Lets the browser's Back close an overlay instead of leaving the page (LBX-07, POPUP-05), by an entry of the history
+ * with the same address and the page's own state. Back applies to the top overlay, as Escape does. If closing is
+ * refused, and while the answer is awaited, the entry is added again.
  *
- * @returns takes the entry away.
+ * @returns a function that removes the entry.
  */
 export function holdHistoryEntry(overlay: StackedOverlay): () => void {
   const current = entries()
@@ -152,7 +157,7 @@ export function holdHistoryEntry(overlay: StackedOverlay): () => void {
   return () => release(entry)
 }
 
-/** Resolves once the entries of overlays that closed are gone. The browser may scroll as they go. */
+/** Resolves once the entries of closed overlays are removed; the browser may scroll meanwhile. */
 export async function historySettled(): Promise<void> {
   await entries().removal
 }

@@ -3,28 +3,28 @@ interface OpenerWindow {
   flx?: { popup?: { close?(source: 'api'): Promise<boolean> } }
 }
 
-/** The frame that shows this page in another page of the site; null in a window of its own. */
+/** Returns the frame that shows this page in another page of the site; null if it is not in a frame. */
 function ownFrame(): { frame: Element; opener: OpenerWindow } | null {
   const frame = window.frameElement
   return frame ? { frame, opener: window.parent as unknown as OpenerWindow } : null
 }
 
 /**
- * Tells the page whose popup shows this one what happened here: the event goes out on the frame and bubbles through
- * that page. Nothing happens in a window of its own, or in a frame of another site.
+ * Dispatches an event on the frame that shows this page in a popup, so that it bubbles through the page around it. Does
+ * nothing outside a frame, or in a frame of another site.
  *
- * @returns whether somebody there answered for it, by `preventDefault()`.
+ * @returns true if a listener there called `preventDefault()`.
  */
 export function notifyOpener(name: string, detail: unknown): boolean {
   const own = ownFrame()
-  // Of the opener's own kind: a page's code tells events by their class.
+  // Created with the opener's own class, which its code may test.
   const init = { detail, bubbles: true, composed: true, cancelable: true }
   return own?.frame.dispatchEvent(new own.opener.CustomEvent(name, init)) === false
 }
 
 /**
- * The page of this site that shows this one in a popup: around its frame, or behind its window. Null where there is none,
- * or where it is of another site.
+ * Returns the page of this site that opened this one in a popup: around its frame, or behind its window. Null if there
+ * is none, or if it is of another site.
  */
 export function openerPage(): Document | null {
   const around: Window | null = window.parent === window ? window.opener : window.parent
@@ -35,7 +35,10 @@ export function openerPage(): Document | null {
   }
 }
 
-/** Asks the popup that shows this page to close, or closes the window that another page of the site opened. Resolves with whether it did. */
+/**
+ * Asks the popup that shows this page to close, or closes the window that a page of the site opened. Resolves to true
+ * if it closed.
+ */
 export async function closeOwnPopup(): Promise<boolean> {
   const own = ownFrame()
   if (!own) {

@@ -18,7 +18,7 @@ function setStyle(element: HTMLElement, property: string, value: string): () => 
   }
 }
 
-/** The viewport takes its overflow from the root or, when the root says nothing, from the body: lock the one it takes. */
+/** Returns the element whose overflow the viewport uses: the root, or the body if the root has none. */
 function scroller(root: HTMLElement, body: HTMLElement): HTMLElement {
   const says = (element: HTMLElement): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element)
@@ -27,7 +27,10 @@ function scroller(root: HTMLElement, body: HTMLElement): HTMLElement {
   return !says(root) && says(body) ? body : root
 }
 
-/** Boxes that stand in the window itself follow its width. What lies above the page follows on its own. */
+/**
+ * Returns the boxes that are fixed to the window, and so follow its width, except dialogs and popovers, which adapt
+ * themselves.
+ */
 const fixedBoxes = (body: HTMLElement): HTMLElement[] =>
   [...body.querySelectorAll<HTMLElement>('*')].filter(
     (box) => getComputedStyle(box).position === 'fixed' && !box.closest('dialog, [popover]'),
@@ -51,7 +54,7 @@ function holdPage(): () => void {
   hide()
   if (barWidth > 0) {
     hold(root, 'scrollbar-gutter', 'stable')
-    // WebKit knows the property, and keeps no room at the edge of the window: what stands there is written where it stood.
+    // WebKit supports the property but keeps no space for the scrollbar: fixed boxes are given their former position.
     if (widthOf() > width) {
       release()
       const stood = fixedBoxes(body).map((box) => {
@@ -68,10 +71,11 @@ function holdPage(): () => void {
 }
 
 /**
- * Stops the page from scrolling without moving anything in it: the scroll position and the room of the scrollbar stay,
- * nothing is transformed, fixed and sticky boxes keep their place. Locks count: the page scrolls again after the last.
+ * Stops the page from scrolling without moving its content: the scroll position and the space of the scrollbar stay,
+ * nothing is transformed, fixed and sticky boxes stay in place. Locks are counted: the page scrolls again after the
+ * last is released.
  *
- * @returns releases this lock; harmless when called again.
+ * @returns a function that releases this lock; calling it again has no effect.
  */
 export function lockScroll(): () => void {
   const current = lock()

@@ -2,10 +2,10 @@ import { navigation } from '../browser/navigation-api.ts'
 import { cancellation } from '../cancellation.ts'
 
 /**
- * Waits for what an overlay needs before it can open. Until then the visitor may give it up, by Escape or by Back
- * or another page: it is on its way to the top, so the overlay below keeps still.
+ * Waits for what an overlay needs before it can open. Meanwhile the visitor may cancel it, by Escape, by Back or by
+ * leaving the page; Escape does not reach the overlay below.
  *
- * @returns what was prepared, or null where it was given up.
+ * @returns the result, or null if it was cancelled.
  */
 export async function unlessCancelled<T>(preparing: Promise<T>): Promise<T | null> {
   const stop = new AbortController()
@@ -21,7 +21,7 @@ export async function unlessCancelled<T>(preparing: Promise<T>): Promise<T | nul
       if (navigationType === 'traverse' && !cancellation.ownBack) resolve(null)
     }
     window.addEventListener('pagehide', onLeave, { capture: true, signal })
-    // `popstate` tells of a link to a place of the page (`#`) as well, and a call may be made by such a link.
+    // `popstate` also fires for a link to a fragment (`#`), and a call may be made by such a link.
     if (navigation) navigation.addEventListener('navigate', onLeave, { signal })
     else window.addEventListener('popstate', onLeave, { capture: true, signal })
   })

@@ -4,29 +4,29 @@ import { autoUpdate, computePosition, flip, offset, type Placement, shift, size 
 interface PlacementOptions {
   /** @default 'bottom-start' */
   side?: Placement
-  /** Pixels between the two. @default 4 */
+  /** Pixels between the two elements. @default 4 */
   gap?: number
-  /** As wide as what it stands beside. */
+  /** True to give it the width of the element beside it. */
   sameWidth?: boolean
 }
 
 interface PlacementOf {
-  /** For the node that is placed. */
+  /** Ref for the element that is placed. */
   ref: RefCallback<HTMLElement>
   style: CSSProperties
-  /** It has found its place: what is shown before would jump. */
+  /** True once it is in place; if it were shown before, it would jump. */
   isPlaced: boolean
 }
 
-/** Pixels that stay free between what is placed and the edge of the window. */
+/** Pixels kept free between the placed element and the edge of the window. */
 const margin = 8
 
-/** Its style until it has found its place, and what React leaves to us from then on. */
+/** Its style until it is placed; React does not change it afterwards. */
 const style: CSSProperties = { position: 'fixed', left: 0, top: 0 }
 
 /**
- * Keeps what is drawn beside a node of the page, inside the window, whatever scrolls or changes its size. The node stays
- * where it stands in the page: a `popover` lies above all else by itself.
+ * Keeps an element beside a node of the page, and inside the window, whatever scrolls or is resized. The element stays
+ * where it is in the document: a `popover` is above everything by itself.
  */
 export function usePlacement(
   of: Element | null,
@@ -44,7 +44,7 @@ export function usePlacement(
         middleware: [
           offset(gap),
           flip({ padding: margin }),
-          // Before its size: what can be moved into the window need not be narrow there.
+          // Before `size`, since an element that can be moved into the window does not have to be narrowed.
           shift({ padding: margin }),
           size({
             padding: margin,

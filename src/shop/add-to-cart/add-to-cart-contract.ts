@@ -11,8 +11,8 @@ const line = v.object({
 })
 
 /**
- * The JSON answer of `add_item.php`, translated: what the form needs of it (`cart-contract.ts` reads it whole). The status
- * says whether it was added (decision 23); without a cart, those who show one read it again.
+ * The part of the JSON answer of `add_item.php` that the form needs (`cart-contract.ts` reads all of it). The status
+ * says if the article was added (decision 23); if there is no cart in it, elements that show one fetch it again.
  */
 export const addedReply = v.pipe(
   v.object({

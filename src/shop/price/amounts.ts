@@ -2,10 +2,10 @@ import type { Codec } from '../../core/element/codecs.ts'
 import { parseAmount } from '../../core/french/number.ts'
 import type { Tax } from '../../domain/price/format-price.ts'
 
-/** Euros. What is not known is absent. `prior` is the lowest price of the last 30 days, tax included. */
+/** Amounts in euros; unknown ones are absent. `prior` is the lowest price of the last 30 days, tax included. */
 export type Amounts = { [Name in Tax | 'prior']?: number | undefined }
 
-/** Euros in an attribute, as a program or as a French reader writes them. */
+/** Euros in an attribute, as programs or French readers write them. */
 export const euros: Codec<number | undefined> = {
   parse: (attribute) => (attribute === null ? undefined : parseAmount(attribute)),
   format: (value) => (value == null ? null : String(value)),
@@ -20,8 +20,8 @@ const written = /(?:€\s?(\d[\d.,]*)|(\d[\d\s.,]*)€)(?:[\s(]*\b(HT|TTC|incl|e
 const taxes: Record<string, Tax> = { ht: 'ht', ttc: 'ttc', excl: 'ht', incl: 'ttc' }
 
 /**
- * The amounts that a text holds, in order, each with the label that comes right after it: « 12,00 € TTC », or in English
- * “€1,200 incl. VAT”, whose commas are of thousands.
+ * Returns the amounts in a text, in order, each with the label right after it: « 12,00 € TTC », or in English “€1,200
+ * incl. VAT”, in which commas separate thousands.
  */
 export function findAmounts(text: string): WrittenAmount[] {
   return [...text.matchAll(written)].map(([, english, french = '', label = '']) => ({
@@ -32,7 +32,7 @@ export function findAmounts(text: string): WrittenAmount[] {
 
 const toCents = (value: number): number => Math.round(value * 100) / 100
 
-/** Adds the amount that follows from the other one and the rate, in percent. */
+/** Adds the missing amount, computed from the other one and the rate in percent. */
 export function complete(amounts: Amounts, rate: number | undefined): Amounts {
   if (rate === undefined) return amounts
   const { ttc, ht } = amounts
@@ -45,11 +45,11 @@ export function complete(amounts: Amounts, rate: number | undefined): Amounts {
 }
 
 /**
- * Whole percents of reduction from the lowest price of the last 30 days (code de la consommation L112-1-1), never
- * rounded up; 0 where there is none.
+ * Returns the reduction from the lowest price of the last 30 days in whole percent (code de la consommation L112-1-1),
+ * never rounded up; 0 if there is none.
  */
 export function reductionOf({ ttc, prior }: Amounts): number {
   if (ttc === undefined || prior === undefined || prior <= ttc) return 0
-  // In cents, so that a tenth is a tenth.
+  // Computed in cents, so that a tenth is exact.
   return Math.floor((Math.round((prior - ttc) * 100) * 100) / Math.round(prior * 100))
 }

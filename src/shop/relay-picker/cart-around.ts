@@ -1,11 +1,11 @@
-/** A cart by what any element of ours can do; its code may still be on its way. */
+/** A cart, by the methods that all elements of ours have; its code may not be loaded yet. */
 type Cart = HTMLElement & { invoke(method: string, ...args: unknown[]): Promise<unknown> }
 
 export function cartAround(host: HTMLElement): HTMLElement | null {
   return host.closest<HTMLElement>('flx-cart')
 }
 
-/** Has the cart do one of its actions, once it can. */
+/** Performs an action of the cart, once its code is loaded. */
 export async function performInCart(
   cart: HTMLElement,
   action: string,

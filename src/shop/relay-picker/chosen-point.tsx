@@ -9,12 +9,12 @@ interface ChosenPointProps {
   onRemember(remember: boolean): void
 }
 
-/** Of a point that only the form's fields name, no more than its number is known. */
+/** Returns the name of a point, or its number if only the form's fields give it. */
 export function nameOf({ id, name }: ChosenRelay): string {
   return name || t('numbered', { id })
 }
 
-/** The point that was chosen, and whether it is kept for the orders to come. */
+/** The chosen point, with a box to keep it for future orders. */
 export function ChosenPoint({ chosen, choice, onRemember }: ChosenPointProps) {
   const { address, postalCode, city } = chosen
   const town = [postalCode, city].filter(Boolean).join(' ')

@@ -2,13 +2,13 @@ import type { RelayPoint } from '../../domain/relay/relay-point.ts'
 
 export interface RelayChooseDetail {
   point: RelayPoint
-  /** The visitor wants it for the orders to come as well: `relais_pref`. */
+  /** True to keep it for future orders as well: `relais_pref`. */
   remember: boolean
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The visitor chooses a relay point; refused, the choice stays what it was. */
+    /** The visitor chooses a relay point; if the event is cancelled, the choice does not change. */
     'flx-relay-picker-choose': CustomEvent<RelayChooseDetail>
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { wireCount, wireFlag, wireOptionalId, wireText } from '../../core/wire-values.ts'
 import { cartSummary } from '../../domain/cart/cart-summary-contract.ts'
 
-/** The answer of `action=reservation`, with the cart, and of the moves, which may be without. */
+/** The answer of `action=reservation`, with the cart, and of moves, with or without it. */
 export const bookedReply = v.pipe(
   v.object({
     status: v.nullish(v.picklist(['ok', 'ko'])),

@@ -6,7 +6,7 @@ import type { Slots } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
 import { placesText } from './slot-text.ts'
 
-/** Weeks shown at once. */
+/** Number of weeks shown at once. */
 const shownWeeks = 4
 
 type BookableDay = Slots['days'][number]
@@ -14,18 +14,18 @@ type BookableDay = Slots['days'][number]
 interface DayGridProps {
   days: BookableDay[]
   date: string
-  /** Address of the page that shows a day's slots. */
+  /** Returns the address of the page that shows a day's slots. */
   hrefOf(date: string): string
 }
 
-/** The first of the weeks that are shown with a day: as many at a time, from that of the first day on. */
+/** Returns the first week shown with a day: pages of weeks are counted from the week of the first day. */
 function firstWeekFor(date: string, first: string): string {
   const start = mondayOf(first)
   const weeks = Math.round((Date.parse(mondayOf(date)) - Date.parse(start)) / 604_800_000)
   return addDays(start, (weeks - (weeks % shownWeeks)) * 7)
 }
 
-/** The weeks of a month among those that are shown: each has seven places, empty where another month's day stands. */
+/** Groups the shown weeks by month; a day of another month is an empty place in its week. */
 function monthsOf(weeks: string[][]): { month: string; weeks: string[][] }[] {
   const months = [...new Set(weeks.flat().map((day) => day.slice(0, 7)))]
   return months.map((month) => ({
@@ -82,7 +82,7 @@ function Day({ day, isShown, href }: DayProps) {
   )
 }
 
-/** Leads to the weeks before or after those that are shown; nothing where there is no day there. */
+/** A link to the weeks before or after; nothing if there is no day there. */
 function Turn({ name, day, href }: { name: 'before' | 'after'; day: BookableDay | undefined; href: string }) {
   if (!day) return null
   return (
@@ -100,7 +100,7 @@ function Turn({ name, day, href }: { name: 'before' | 'after'; day: BookableDay 
   )
 }
 
-/** The days as weeks below each other, by their months; plain links in a table, so that they work without script. */
+/** The days as weeks, grouped by month; plain links in a table, so that they work without JavaScript. */
 export function DayGrid({ days, date, hrefOf }: DayGridProps) {
   const [first] = days
   if (!first) return null

@@ -2,20 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import { reservationTexts as t } from './reservation-messages.ts'
 import { clock, duration } from './slot-text.ts'
 
-/** Seconds left at which it is read out: a clock that speaks each second would say nothing else. */
+/** Seconds left at which the time is read out; reading it each second would drown out everything else. */
 const announcedAt = [300, 60]
 
 const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000))
 
 interface HoldClockProps {
-  /** Moment at which the places are free again, in milliseconds. */
+  /** When the places are released, in milliseconds. */
   end: number
-  /** Address of the cart; empty where there is none to go to. */
+  /** Address of the cart; empty if there is none. */
   cart: string
   onEnd(): void
 }
 
-/** How long the places are still held. It is read from the clock at each tick: a sleeping page wakes up right. */
+/**
+ * Shows how long the places are still held. Each tick reads the clock, so that a page that was asleep is right when it
+ * wakes.
+ */
 export function HoldClock({ end, cart, onEnd }: HoldClockProps) {
   const [left, setLeft] = useState(() => secondsUntil(end))
   const [announcement, setAnnouncement] = useState('')

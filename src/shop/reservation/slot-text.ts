@@ -9,12 +9,12 @@ export function placesText(count: number): string {
   return countOf(count, 'place')
 }
 
-/** Seconds as a clock shows them: « 14:05 ». */
+/** Writes seconds as a clock: « 14:05 ». */
 export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Seconds as they are said: « 5 minutes », « 30 secondes ». */
+/** Writes seconds in words: « 5 minutes », « 30 secondes ». */
 export function duration(seconds: number): string {
   return seconds >= 60 ? countOf(Math.round(seconds / 60), 'minute') : countOf(seconds, 'seconde')
 }

@@ -8,11 +8,11 @@ import type { StockInfo } from './stock-info.ts'
 
 interface SaleButtonProps {
   button: HTMLElement
-  /** Without news the button is as the author made it. */
+  /** If undefined, the button is as the author made it. */
   info: StockInfo | undefined
 }
 
-/** Shows, hides and renames the author's button, or puts a link in its place that looks and reads like it (ART-02). */
+/** Shows, hides and renames the author's button, or replaces it by a link of the same look and text (ART-02). */
 export function SaleButton({ button, info }: SaleButtonProps): ReactNode {
   const input = button instanceof HTMLInputElement ? button : null
   const ownWords = useMemo(() => (input ? input.value : button.textContent), [button, input])

@@ -40,7 +40,7 @@ const stockInfo = v.pipe(
   ),
 )
 
-/** The answer of `action=stock`, by `idreference`; PHP writes an empty one as a list. */
+/** The answer of `action=stock`, by `idreference`; PHP writes an empty object as a list. */
 export const stockReply = v.union([
   v.record(v.string(), stockInfo),
   v.pipe(
@@ -49,7 +49,7 @@ export const stockReply = v.union([
   ),
 ])
 
-/** The answer of `action=alerte_stock`; without `result` it says nothing (decision 23). */
+/** The answer of `action=alerte_stock`; without `result` it is invalid (decision 23). */
 export const alertReply = v.pipe(
   v.object({ result: v.union([v.boolean(), v.number(), v.string()]), msg: wireText }),
   v.transform(({ result, msg }) => ({ isDone: v.parse(wireFlag, result), message: msg })),

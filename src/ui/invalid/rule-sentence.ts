@@ -3,15 +3,15 @@ import { formatNumber } from '../../core/french/number.ts'
 import type { Field } from '../../core/html/typed-fields.ts'
 import { ruleTexts as t } from './invalid-messages.ts'
 
-/** A bound, as it reads in French; days are told as days. */
+/** Writes a bound in French; a day is written as a day. */
 function bound(text: string, day: 'not-before' | 'not-after', number: 'least' | 'most'): string {
   if (parseDay(text)) return t(day, { day: formatDay(text) })
   return t(number, { n: Number.isFinite(Number(text)) ? formatNumber(Number(text)) : text })
 }
 
 /**
- * Why the browser refuses what is in a field, in the same words in every browser; what a page says itself stays. Of a field
- * that is empty, and of e-mail addresses, forms speak in words of their own.
+ * Returns why the browser finds a field invalid, in the same words in every browser; a custom message of the page is
+ * kept. For empty fields and e-mail addresses, forms have their own messages.
  */
 export function ruleSentence(field: Field): string {
   const { validity } = field

@@ -1,7 +1,7 @@
 import { ofForm } from '../../core/browser/form.ts'
 /**
- * As `sayInvalid`, for an element whose form is sent as it is nearly always: what says it is fetched when a field first keeps
- * the form from being sent. Where it cannot be had the browser says it in its own way.
+ * Does the same as `showInvalidFields`, for an element whose form is nearly always valid: its code is fetched when a
+ * field is first found invalid. If it cannot be fetched, the browser shows its own messages.
  *
  * @returns a function that stops it.
  */

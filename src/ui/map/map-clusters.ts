@@ -2,25 +2,25 @@ import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
 import { textLocale } from '../../core/i18n/texts.ts'
 import type { Place } from './place.ts'
 
-/** Places that stand for many: a place whose marker leads nearer. */
+/** Several places shown as one, whose marker zooms in. */
 export interface Cluster extends Place {
-  /** How many places it stands for. */
+  /** The number of places in it. */
   count: number
 }
 
 export type Shown = Place | Cluster
 
-/** From so many places on, those that lie close together are shown as one. */
+/** From this number of places on, those that are close together are shown as one. */
 export const clusteredFrom = 150
 
 const source = 'flx-places'
-/** Pixels within which places are one, and the zoom from which on each stands for itself. */
+/** Pixels within which places are merged, and the zoom up to which this is done. */
 const radius = 70
 const nearest = 17
 
 export const isCluster = (place: Shown): place is Cluster => 'count' in place
 
-/** The places of a map that has too many of them, as they are drawn: maplibre tells which of them are close together. */
+/** The places of a map with too many of them; MapLibre says which of them are close together. */
 export class MapClusters {
   #map: MapLibre
   #places: readonly Place[] = []
@@ -34,7 +34,7 @@ export class MapClusters {
     map.on('idle', () => this.#tell())
   }
 
-  /** @param isStyled - Whether the map has its style: what is added before is refused. */
+  /** @param isStyled - True if the map has its style: sources added before are refused. */
   set(places: readonly Place[], isStyled: boolean): void {
     this.#places = places
     const given = this.#map.getSource(source) as GeoJSONSource | undefined
@@ -42,7 +42,7 @@ export class MapClusters {
     else if (isStyled) this.#add()
   }
 
-  /** Goes so near that a cluster comes apart. */
+  /** Zooms in until a cluster splits. */
   async open(cluster: Cluster): Promise<void> {
     const given = this.#map.getSource(source) as GeoJSONSource | undefined
     const id = this.#ids.get(cluster.id)
@@ -51,7 +51,7 @@ export class MapClusters {
     this.#map.easeTo({ center: [cluster.longitude, cluster.latitude], zoom: Math.min(zoom + 0.2, 18), duration: 300 })
   }
 
-  /** The zoom from which on a place stands for itself. */
+  /** The zoom from which on each place is shown by itself. */
   get apart(): number {
     return nearest + 0.5
   }
@@ -76,11 +76,12 @@ export class MapClusters {
       clusterRadius: radius,
       clusterMaxZoom: nearest,
     })
-    // A source that no layer draws is not loaded: the markers are elements of the page, above.
+    // A source is only loaded if a layer draws it. The layer is invisible: the markers are elements of the page, above
+    // the map.
     this.#map.addLayer({ id: source, type: 'circle', source, paint: { 'circle-opacity': 0, 'circle-radius': 1 } })
   }
 
-  /** Tells what is in view now: a source has what lies on its tiles, and the same on several of them. */
+  /** Reports the places in view: a source has all those on its tiles, and some several times. */
   #tell(): void {
     if (!this.#map.getSource(source)) return
     const bounds = this.#map.getBounds()
@@ -99,7 +100,7 @@ export class MapClusters {
         shown.set(id, { id, name: count.toLocaleString(textLocale()), count, longitude, latitude })
       } else if (place) shown.set(place.id, place)
     }
-    // The same order whichever tile came first: as one reads, from the top.
+    // Sorted in reading order, from the top, whichever tile came first.
     const order = (one: Place, other: Place): number =>
       other.latitude - one.latitude || one.longitude - other.longitude || one.id.localeCompare(other.id)
     this.#onShown([...shown.values()].sort(order))

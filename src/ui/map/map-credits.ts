@@ -1,13 +1,13 @@
 import type { IControl, Map as MapLibre } from 'maplibre-gl'
 import { sanitize } from '../../core/html/sanitize.ts'
 
-/** Sources of a map that say who made them: a TileJSON's words come with the source, after the style. */
+/** Returns the attributions of a map's sources; that of a TileJSON comes with the source, after the style. */
 const creditsOf = (map: MapLibre): Set<string> =>
   new Set(Object.keys(map.getStyle()?.sources ?? {}).flatMap((id) => map.getSource(id)?.attribution ?? []))
 
 /**
- * Names who made the map, at its foot, as the licences of tiles ask for. MapLibre's own control parses these words as HTML,
- * which a page under Trusted Types refuses: here they are sanitised, as any words from outside.
+ * Shows the attribution at the foot of the map, as the licences of tiles require. MapLibre's own control parses it as
+ * HTML, which Trusted Types refuse; here it is sanitised, like all text from outside.
  */
 export class MapCredits implements IControl {
   #map?: MapLibre

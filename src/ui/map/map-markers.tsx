@@ -11,17 +11,17 @@ interface MapMarkersProps {
   chosen: string | undefined
   /** Prefix of the ids. */
   id: string
-  /** The buttons that are drawn, by place. */
+  /** The marker buttons, by the id of their place. */
   markers: RefObject<Markers>
   onFocus(id: string): void
-  /** The marker is pressed: its details are to be shown, or put away; a cluster is to come apart. */
+  /** Called when a marker is clicked, to show or hide its details, or to zoom into a cluster. */
   onPress(place: Shown): void
   onEscape(): void
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Where a key leads from one of `count` places in a row; undefined where it leads nowhere. */
+/** Returns the index that a key moves to among `count` places; undefined if it does not move. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -29,7 +29,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   return by && (index + by + count) % count
 }
 
-/** The markers of a map: named buttons, one stop of the Tab key for all, arrows from one to the next (MAP-03). */
+/** The markers of a map: named buttons that share one Tab stop; arrow keys move between them (MAP-03). */
 export function MapMarkers(props: MapMarkersProps) {
   const { places, selected, chosen, id, markers, onFocus, onPress, onEscape } = props
   const t = useTexts(mapTexts)
@@ -73,7 +73,7 @@ export function MapMarkers(props: MapMarkersProps) {
             data-flx-chosen={place.id === chosen || undefined}
             onFocus={({ currentTarget }) => {
               setCurrent(place.id)
-              // Under a pointer that is being pressed it stays: moved away, it would not be clicked.
+              // Not while the pointer presses it: if the marker moved away, it would not be clicked.
               if (currentTarget.matches(':focus-visible')) onFocus(place.id)
             }}
             onKeyDown={(event) => move(event, index)}

@@ -18,24 +18,24 @@ interface MapViewProps {
   /** The place whose details are shown. */
   selected: string | null
   onSelect(id: string | null): void
-  /** Its details. */
+  /** The details of that place. */
   children?: ReactNode
-  /** The place that stands out, whatever is selected. */
+  /** The place that is highlighted, even if another one is selected. */
   chosen?: string | undefined
-  /** The map waits for a button to be pressed. */
+  /** True to load the map only when a button is clicked. */
   onDemand?: boolean
-  /** Focus goes to the marker of this place as soon as it is there; an object anew each time. */
+  /** The place whose marker gets focus as soon as it is drawn; pass a new object each time. */
   focused?: { id: string } | null
   onStatus?(status: MapStatus): void
-  /** Ids of the places that lie in view, where there are so many that some stand for others. */
+  /** Called with the ids of the places in view, if there are so many that some are clustered. */
   onView?(inView: ReadonlySet<string> | null): void
-  /** The same object for a view that is drawn anew in the place of another. */
+  /** Pass the same object to a view that replaces another one. */
   keeper?: CameraKeeper
 }
 
 /**
- * Places on a map (MAP-02, MAP-03) and the details of one of them. A list beside it says the same; where there can be
- * no map, this says so once.
+ * Places on a map (MAP-02, MAP-03), and the details of one of them. A list beside it has the same content; if no map
+ * can be drawn, a message says so.
  */
 export function MapView(props: MapViewProps) {
   const { places, ground, selected, onSelect, children, chosen, onDemand = false, focused, keeper } = props
@@ -72,7 +72,7 @@ export function MapView(props: MapViewProps) {
     marker.focus({ preventScroll: true })
     marker.closest('.flx-map__frame')?.scrollIntoView({ block: 'nearest' })
   }, [engine, focused, drawn, markerOf])
-  // A cluster that is opened is gone: the focus that it had goes on to what it held.
+  // If an opened cluster had focus, that moves to the first of the places that replace it.
   useEffect(() => {
     if (opened.current === null || !clustered || clustered.some(({ id }) => id === opened.current)) return
     opened.current = null
@@ -147,7 +147,7 @@ const drawings = {
   'see-all': 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
 }
 
-/** The buttons of a map. */
+/** The zoom buttons of a map. */
 export function MapTools({ engine }: { engine: MapEngine }) {
   const t = useTexts(mapTexts)
   const actions = {

@@ -1,5 +1,5 @@
-/** The map library, fetched with the first map; the one file that imports it. */
+/** The map library, fetched with the first map. No other file imports it. */
 export { Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 
-/** Address of what a map runs beside the page. A bundler that builds a site finds the file by this very expression. */
+/** Address of the map's worker. Bundlers of a site find the file by exactly this expression. */
 export const workerFile = new URL(`maplibre-worker-${__FLX_MAP_VERSION__}.js`, import.meta.url).href

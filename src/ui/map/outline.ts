@@ -2,7 +2,7 @@ import { coastScale } from './coast.ts'
 
 export type Position = [longitude: number, latitude: number]
 
-/** A line of `coast.ts`, in degrees. */
+/** Reads a line of `coast.ts` into positions in degrees. */
 export function readLine(steps: string): Position[] {
   let x = 0
   let y = 0

@@ -6,7 +6,7 @@ export interface Place extends Point {
   name: string
 }
 
-/** Degrees as France writes them too: « 48,8628526 ». Null for what is none: the place is then not on the map. */
+/** Reads degrees, also with a comma: « 48,8628526 ». Null if they are invalid: the place is then not on the map. */
 export function readDegrees(value: unknown, most: 90 | 180): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
   if (!/^[+-]?\d+([.,]\d+)?$/.test(text)) return null
@@ -15,8 +15,8 @@ export function readDegrees(value: unknown, most: 90 | 180): number | null {
 }
 
 /**
- * How far to the side a marker is drawn, in markers' widths: places of one point stand side by side, so that each can
- * be seen and pressed.
+ * Returns how far each marker is moved to the side, in widths of a marker: places of the same point are drawn side by
+ * side, so that each can be seen and clicked.
  */
 export function spread(places: readonly Place[]): number[] {
   const groups = new Map<string, Place[]>()

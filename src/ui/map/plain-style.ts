@@ -2,7 +2,9 @@ import type { StyleSpecification } from 'maplibre-gl'
 import { borders, land } from './coast.ts'
 import { readLine } from './outline.ts'
 
-/** A token as a colour that a canvas understands: what `light-dark()` comes to in this place of the page. */
+/**
+ * Returns a colour token as a colour that a canvas understands, resolved (`light-dark()`) at an element of the page.
+ */
 export function colorOf(place: HTMLElement, token: string): string {
   const probe = document.createElement('i')
   probe.style.color = `var(--flx-color-${token})`
@@ -13,8 +15,8 @@ export function colorOf(place: HTMLElement, token: string): string {
 }
 
 /**
- * A ground that asks nothing of anyone: sea, land and borders of western Europe. Its outline is coarse, so that it
- * fades where a town fills the map and it would be wrong.
+ * A ground that fetches nothing: sea, land and borders of western Europe. Its outline is coarse, so it fades out at the
+ * zoom of a town, where it would be wrong.
  */
 export function plainStyle(place: HTMLElement): StyleSpecification {
   const sea = colorOf(place, 'info-soft')

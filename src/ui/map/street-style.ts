@@ -4,11 +4,11 @@ import { colorOf, plainStyle } from './plain-style.ts'
 
 type Zoomed = ExpressionSpecification
 
-/** A width that grows with the zoom: what it is at 12 and at 18, in pixels. */
+/** Returns a width in pixels that grows with the zoom, from its values at 12 and at 18. */
 const wide = (at12: number, at18: number): Zoomed => ['interpolate', ['exponential', 1.6], ['zoom'], 12, at12, 18, at18]
 const isOf = (...classes: string[]): FilterSpecification => ['in', ['get', 'class'], ['literal', classes]]
 
-/** Roads from the least to the greatest: the greater are drawn over the others. */
+/** Roads from the smallest to the largest: larger ones are drawn above the others. */
 const roads: { id: string; classes: string[]; from: number; width: Zoomed }[] = [
   { id: 'path', classes: ['path', 'track', 'pedestrian'], from: 14, width: wide(0.5, 4) },
   { id: 'minor', classes: ['minor', 'service'], from: 12, width: wide(0.8, 14) },
@@ -18,8 +18,8 @@ const roads: { id: string; classes: string[]; from: number; width: Zoomed }[] = 
 ]
 
 /**
- * A map of streets in the colours of the page, over vector tiles of the OpenMapTiles schema. The plain ground lies
- * beneath: it is what remains where tiles do not come. Texts are drawn with the visitor's own fonts.
+ * A street map in the colours of the page, from vector tiles of the OpenMapTiles schema. The plain ground is drawn
+ * below, and stays visible where tiles are missing. Texts use the visitor's own fonts.
  *
  * @param tiles - Address of a TileJSON.
  */

@@ -1,10 +1,10 @@
 /**
- * Address from which the page may start a module worker whose file is at `file`, of this origin or of another; a bundler
- * may have written it as a path.
+ * Returns the address from which the page can start a module worker whose file is at `file`, of this origin or of
+ * another; a bundler may have written it as a path.
  *
- * A browser starts workers of the page's own origin alone: a file of another is imported by a blob. It does so by
- * `import()`, which a policy judges by its `script-src`; a static import would be judged by `worker-src`, which says
- * `'self' blob:`. Messages that come before the file are kept for it.
+ * Browsers only start workers of the page's own origin, so a file of another origin is imported by a blob. It uses
+ * `import()`, which a Content Security Policy checks by its `script-src`; a static import would be checked by
+ * `worker-src`, which is `'self' blob:`. Messages that arrive before the file is loaded are kept for it.
  */
 export function workerAddress(file: string): string {
   const { href, origin } = new URL(file, document.baseURI)

@@ -27,19 +27,19 @@ export interface DateMaskOptions {
   shown?: MomentShape
   /** @default 2024-02-01 */
   sent?: MomentShape
-  /** Why a real day, `Y-m-d`, is not allowed. */
+  /** Returns why a real day, `Y-m-d`, is not allowed. */
   refuse?: (day: string) => string | undefined
   clearsWhole?: boolean
 }
 
-/** `jj/mm/aaaa`, as a hint says it; `dd/mm/yyyy` where visitors read English. */
+/** Returns the format for a hint: `jj/mm/aaaa`, or `dd/mm/yyyy` in English. */
 export function hintOf(shape: MomentShape): string {
   return shape.map((part) => (typeof part === 'string' ? part : t(part.unit).slice(0, part.size))).join('')
 }
 
 /**
- * Digits as they are typed, the text between the units written by itself; a separator typed early fills the unit up:
- * `1/` is `01/`.
+ * Formats digits while they are typed, and inserts the text between the units; a separator typed early completes the
+ * unit: `1/` becomes `01/`.
  */
 function follow(text: string, shape: MomentShape, adding: boolean): string {
   let shown = ''
@@ -64,7 +64,7 @@ function follow(text: string, shape: MomentShape, adding: boolean): string {
   return shown
 }
 
-/** A day, or a day and a time, in plain text from end to end: no time zone can move it (MASK-01, MASK-02). */
+/** A mask for a day, or a day and a time, kept as plain text so that no time zone can change it (MASK-01, MASK-02). */
 export function dateMask(options: DateMaskOptions = {}): Mask {
   const { shown: shape = readShape('dd/mm/yy'), sent = readShape('yy-mm-dd'), refuse, clearsWhole = false } = options
   const units = unitsOf(shape)

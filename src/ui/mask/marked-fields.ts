@@ -1,7 +1,7 @@
-/** Dates as the platform's templates mark them (MASK-01). */
+/** Classes of date fields in the platform's templates (MASK-01). */
 export const dateClasses = ['flexitdatetime', 'flexitdatenormal', 'flexitdate']
 
-/** Fields that say themselves which mask they have: by our attribute, or as pages of today do. */
+/** Fields that declare their mask: by our attribute, or as existing pages do. */
 export const markedFields = [
   'input[data-flx-mask]',
   'input[data-inputmask]',
@@ -9,5 +9,5 @@ export const markedFields = [
   ...dateClasses.map((name) => `input.${name}:not(.datepicker)`),
 ].join()
 
-/** Fields that say themselves that a calendar belongs beside them. */
+/** Fields that declare that they need a calendar. */
 export const markedDates = 'input[data-flx-date], input.datepicker'

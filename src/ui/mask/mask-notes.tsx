@@ -7,11 +7,11 @@ import css from './masked.css'
 adoptStyles(css)
 
 export interface MaskNotesProps {
-  /** Fields that cannot be sent, and why. */
+  /** The invalid fields, and their errors. */
   notes: readonly { field: HTMLInputElement; text: string }[]
 }
 
-/** Beside each masked field that cannot be sent, the sentence that says why (MASK-04). */
+/** Shows the error beside each invalid masked field (MASK-04). */
 export function MaskNotes({ notes }: MaskNotesProps): ReactNode {
   return notes.map(({ field, text }) => (
     <FieldNote key={keyOfNode(field)} of={field} name="mask" text={text} className="flx-masked__note" />

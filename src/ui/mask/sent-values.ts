@@ -1,9 +1,9 @@
 import type { Mask } from './mask.ts'
 
 /**
- * The values of one name in the order of the form, those of masked fields as the server is meant to get them.
+ * Returns the values of one name in the order of the form, with those of masked fields as the server expects them.
  *
- * @param fields - What each masked field of that name shows, and its mask.
+ * @param fields - The displayed text and the mask of each masked field of that name.
  */
 export function sentValues<V>(
   values: readonly V[],

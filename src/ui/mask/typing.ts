@@ -1,9 +1,11 @@
-// Fetched at the first touch of a masked field: what is there to be read needs none of it.
+// Fetched when a masked field is first touched, since displaying its value does not need this code.
 import type { Edit, Mask } from './mask.ts'
 
 const typedIn = (mask: Mask, text: string): number => [...text].filter(mask.isTyped).length
 
-/** Where the caret stands after that many typed characters; past what the mask wrote behind them if `beyond`. */
+/**
+ * Returns the caret's position after that many typed characters, or after the mask's own text behind them if `beyond`.
+ */
 function placeAfter(mask: Mask, text: string, count: number, beyond: boolean): number {
   let place = 0
   for (let left = count; left > 0 && place < text.length; place++) if (mask.isTyped(text.charAt(place))) left--
@@ -11,14 +13,14 @@ function placeAfter(mask: Mask, text: string, count: number, beyond: boolean): n
   return place
 }
 
-/** Where nothing more fits, a character typed before others takes the place of the next one. */
+/** If the value is full, a typed character replaces the next one. */
 function overwrite(text: string, { piece, caret }: Edit, mask: Mask): string {
   if (!mask.size || piece.length !== 1 || !mask.isTyped(piece) || typedIn(mask, text) <= mask.size) return text
   const next = [...text.slice(caret)].findIndex(mask.isTyped)
   return next < 0 ? text : text.slice(0, caret + next) + text.slice(caret + next + 1)
 }
 
-/** Changes what differs as the browser's own editing does, so that its undo goes back over it. */
+/** Replaces the changed part of the text as the browser's own editing does, so that undo works. */
 export function replaceText(field: HTMLInputElement, text: string): void {
   const { value } = field
   let start = 0
@@ -37,7 +39,7 @@ function editOf(event: Event, field: HTMLInputElement): Edit & { way: string } {
   return { way: inputType, adding: inputType.startsWith('insert'), piece: data ?? '', caret }
 }
 
-/** One press of Backspace or Delete on what was complete. */
+/** Returns true if Backspace or Delete was pressed once in a complete value. */
 const empties = (mask: Mask, way: string, before: string, now: string): boolean =>
   Boolean(mask.clearsWhole) &&
   /^deleteContent(Back|For)ward$/.test(way) &&
@@ -45,17 +47,17 @@ const empties = (mask: Mask, way: string, before: string, now: string): boolean 
   typedIn(mask, before) === mask.size
 
 /**
- * Gives what was just typed its mask, and the caret its place. What the browser does over several steps is left alone
- * until it is done: a composition, an undo.
+ * Formats the text that was just typed, and sets the caret. Edits that the browser makes in several steps, a
+ * composition or an undo, are left alone until they are done.
  *
- * @param before - What the field showed before.
+ * @param before - The text of the field before.
  */
 export function maskTyping(field: HTMLInputElement, mask: Mask, event: Event, before: string): void {
   const edit = editOf(event, field)
   const { way, adding, caret, piece } = edit
   const { value } = field
   if ((event as InputEvent).isComposing || way.startsWith('history')) return
-  // Autofill, a script or a paste over all that there was.
+  // Autofill, a script, or a paste that replaces the whole text.
   if (!way || way === 'insertReplacementText' || (piece.length > 1 && piece.trim() === value.trim())) {
     const shown = mask.show(value)
     if (shown !== value) replaceText(field, shown)

@@ -7,12 +7,12 @@ import { useEvent } from '../../core/use-event.ts'
 import './slides-events.ts'
 
 interface Shower extends Element {
-  /** The slide that it shows first, from 1. */
+  /** The slide that it shows first, counted from 1. */
   start?: number
   goTo?(position: number): Promise<void>
 }
 
-/** The slide that an element of slides shows first, counted from 1; undefined where there is none. */
+/** Returns the slide that an element of slides shows first, counted from 1; undefined if there is no such element. */
 export const firstOf = (shower: string): number | undefined => findFirst<Shower>(shower)?.start
 
 interface ThumbnailProps {
@@ -21,7 +21,7 @@ interface ThumbnailProps {
   onClick(): void
 }
 
-/** A slide that is clicked by its own link or button, or by its content, which becomes a button. */
+/** A slide that is clicked: by its own link or button, or else by its content, which gets the role of a button. */
 function Thumbnail({ slide, isCurrent, onClick }: ThumbnailProps): ReactNode {
   const own = useMemo(() => slide.querySelector<HTMLElement>('a[href], button, [role="button"]'), [slide])
   const control = own ?? (slide.firstElementChild as HTMLElement | null) ?? slide
@@ -40,14 +40,14 @@ function Thumbnail({ slide, isCurrent, onClick }: ThumbnailProps): ReactNode {
 }
 
 interface ThumbnailsProps {
-  /** Names the element that shows in large what these slides show in small. */
+  /** Selector of the element that shows these slides in large. */
   shower: string
   slides: readonly HTMLElement[]
   /** Brings a slide into view. */
   goTo(index: number): void
 }
 
-/** Slides that command those of another element: a click on one shows the other's, and the one that is shown is marked. */
+/** Slides that control those of another element: a click shows the other's slide, and the current one is marked. */
 export function Thumbnails({ shower, slides, goTo }: ThumbnailsProps): ReactNode {
   const [current, setCurrent] = useState(() => (firstOf(shower) ?? 1) - 1)
   const mark = (index: number): void => flushSync(() => setCurrent(index))

@@ -1,4 +1,4 @@
-// A file of its own, with those that it imports: only a page in English fetches it.
+// A separate chunk, with the files that it imports: only English pages fetch it.
 import type { BuiltInTexts } from '../texts.ts'
 import { areaEnglish } from './area-english.ts'
 import { basketEnglish } from './basket-english.ts'
@@ -12,7 +12,7 @@ import { shopEnglish } from './shop-english.ts'
 import { signupEnglish } from './signup-english.ts'
 import { uiEnglish } from './ui-english.ts'
 
-/** The texts in English, by namespace and key of the French ones. */
+/** The English texts, by the namespace and key of the French ones. */
 export const english: BuiltInTexts = {
   ...uiEnglish,
   ...contentEnglish,

@@ -22,15 +22,15 @@ interface RelayResultsProps {
   host: Element
   mapStyle: string
   tiles: string
-  /** A style that came with what the page says at the start. */
+  /** A style from the page's data. */
   style: Record<string, unknown> | undefined
   noMap: boolean
   id: string
-  /** Where the tab that is open, and how the map stands, are kept. */
+  /** Keeps the open tab, and the position of the map. */
   model: PickerModel
 }
 
-/** The points that were found: a list, and a map as its companion. */
+/** The points found, as a list and on a map. */
 export function RelayResults(props: RelayResultsProps) {
   const { points, choice, onChoose, host, mapStyle, tiles, style, noMap, id, model } = props
   const list = useRef<HTMLUListElement>(null)
@@ -84,7 +84,7 @@ export function RelayResults(props: RelayResultsProps) {
     if (shownView === 'map' && !code) importMap().then(setCode, () => setFailed(true))
   }, [shownView, code])
 
-  // A map is drawn where it is seen: the tab that opens it may be the last thing above the fold.
+  // Scrolls the map into view, as the tab that opens it may be the last thing above the fold.
   useEffect(() => {
     if (opened === 0 || !code) return
     mapPanel.current?.scrollIntoView({ block: 'nearest' })

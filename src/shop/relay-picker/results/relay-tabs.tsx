@@ -12,7 +12,7 @@ interface RelayTabsProps {
   onView(view: RelayViewName): void
 }
 
-/** The two ways to look at the points. Arrows go from tab to tab and show what they reach. */
+/** The tabs for the list and the map. The arrow keys move to the other tab and open it. */
 export function RelayTabs({ id, view, onView }: RelayTabsProps) {
   const tabs = useRef(new Map<RelayViewName, HTMLButtonElement>())
   const move = (event: KeyboardEvent): void => {

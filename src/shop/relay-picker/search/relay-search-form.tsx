@@ -12,8 +12,8 @@ interface SearchProps {
 }
 
 /**
- * The field of the postal code. A picker lies in the form of an order, so that it is none itself: Enter searches, and
- * never sends the order.
+ * The field of the postal code. It is not a form, since a picker is inside the form of an order: Enter searches, and
+ * never submits the order.
  */
 export function RelaySearchForm({ search, state, id, required }: SearchProps & { required: boolean }) {
   const submitOnEnter = (event: KeyboardEvent): void => {
@@ -43,7 +43,7 @@ export function RelaySearchForm({ search, state, id, required }: SearchProps & {
   )
 }
 
-/** The communes that a postal code stands for, when there are several. */
+/** The communes of a postal code, if there are several. */
 export function RelayCities({ search, state, id }: SearchProps) {
   const cities = state.cities ?? []
   if (cities.length < 2) return null
