@@ -5,17 +5,17 @@ import type { Block, Part, TableModel } from './table-model.ts'
 
 type Row = HTMLTableRowElement
 
-/** What of a table is to be seen. */
+/** Describes which rows and columns of a table are in view. */
 export interface Picture {
-  /** The blocks in view, of those that filters leave. */
+  /** The blocks in view: those of the current page among the ones that match the filters. */
   shown: ReadonlySet<Block>
-  /** Nothing where there is no filter. */
+  /** Undefined without a filter. */
   matching: ReadonlySet<Block> | undefined
-  /** Nothing where all columns are in view. */
+  /** Undefined if all columns are in view. */
   columns: ColumnPainter | undefined
 }
 
-/** Does something that moves nodes, and brings back focus where they took it away. */
+/** Runs a function that moves nodes, then gives the focus back if the move took it away. */
 export function keepingFocus(act: () => void): void {
   const { activeElement } = document
   act()
@@ -29,7 +29,7 @@ function setOut(row: Row, out: string | undefined): void {
   else delete row.dataset.flxOut
 }
 
-/** Takes rows out of view: those of ten thousand are neither laid out nor looked at again. */
+/** Hides the rows out of view. Only blocks whose state changed are touched, as a table may have ten thousand rows. */
 function hideOthers({ parts }: TableModel, { shown, matching }: Picture): void {
   for (const { blocks } of parts) {
     for (const block of blocks) {
@@ -41,7 +41,7 @@ function hideOthers({ parts }: TableModel, { shown, matching }: Picture): void {
   }
 }
 
-/** The rows of a part that are in view, in their order. */
+/** Returns the rows of a part that are in view, in their order, after its title. */
 function rowsInView({ title, blocks }: Part, { shown, columns }: Picture): Row[] {
   const inView = blocks.filter((block) => shown.has(block))
   const rows = inView.flatMap((block) => block.rows)
@@ -53,7 +53,10 @@ function rowsInView({ title, blocks }: Part, { shown, columns }: Picture): Row[]
   return out ? rows : [title, ...rows]
 }
 
-/** Puts rows in their order, and touches none that stands there already; details follow their row by themselves. */
+/**
+ * Puts rows in their order without moving those already in place. Details rows are skipped: they follow their row by
+ * themselves.
+ */
 export function placeRows(section: HTMLTableSectionElement, rows: readonly Row[]): void {
   const step = (from: Element | null): Element | null => {
     let next = from
@@ -67,7 +70,7 @@ export function placeRows(section: HTMLTableSectionElement, rows: readonly Row[]
   }
 }
 
-/** Shows a table: which rows, in which order, with which columns. @returns the rows that have columns out of view */
+/** Shows the rows in view, in their order and with the columns in view. @returns the rows that have hidden cells */
 export function showRows(model: TableModel, picture: Picture): FoldedRow[] {
   const { table, parts, headRows } = model
   const { shown, columns } = picture

@@ -9,13 +9,13 @@ import type { Column } from './table-model.ts'
 interface RowDetailsProps {
   folded: FoldedRow
   columns: readonly Column[]
-  /** How many columns are in view. */
+  /** Number of columns in view. */
   width: number
   isOpen: boolean
   toggle(row: HTMLTableRowElement): void
 }
 
-/** The button of a row that has columns out of view, and below the row, once it is unfolded, what they hold. */
+/** Renders the button of a row that has hidden cells and, while the row is unfolded, their content below it. */
 export const RowDetails = memo(function RowDetails({
   folded: { row, first, hidden },
   columns,
@@ -50,7 +50,7 @@ export const RowDetails = memo(function RowDetails({
   )
 })
 
-/** What a cell out of view holds, after the name of its column. */
+/** Renders the content of a hidden cell after the name of its column. */
 function Value({ cell, name }: { cell: HTMLTableCellElement; name: string }): ReactNode {
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

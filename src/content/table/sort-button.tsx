@@ -5,7 +5,7 @@ import { Beside } from '../../ui/beside.tsx'
 import { contentOf, moveContent, returnContent } from './order/cell-value.ts'
 import { orderTexts, tableTexts } from './table-messages.ts'
 
-/** What of a header takes clicks itself: it cannot stand in a button. */
+/** Matches interactive elements in a header, which must not stand inside a button. */
 const interactive = 'a, button, input, select, textarea, label, summary, [tabindex], [contenteditable]'
 
 interface SortButtonProps {
@@ -14,14 +14,17 @@ interface SortButtonProps {
   /** From 0. */
   column: number
   name: string
-  /** Its place among the columns by which rows are sorted, from 1; 0 where it is none of them. */
+  /** The position of the column among the sort keys, from 1; 0 if it is not one of them. */
   rank: number
   isDescending: boolean
   isOneOfMany: boolean
   sort(column: number, isAdded: boolean): void
 }
 
-/** The button of a header: around what it holds, or beside that where it has controls. One without words sorts nothing. */
+/**
+ * Renders the sort button of a header: around its content, or beside it if that has interactive elements. A header
+ * without words gets no button.
+ */
 export const SortButton = memo(function SortButton({
   head,
   column,
@@ -41,7 +44,7 @@ export const SortButton = memo(function SortButton({
       isBeside: !hasWords || content.querySelector(interactive) !== null,
     }
   })
-  // The clicks that Firefox makes of keys do not tell Shift: the key does.
+  // In Firefox the click event that a key press causes does not report Shift; the keydown event does.
   const hasShift = useRef(false)
   const direction = rank > 0 ? (isDescending ? 'descending' : 'ascending') : undefined
   useAuthorAttributes(head, {

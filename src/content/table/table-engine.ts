@@ -19,23 +19,23 @@ import type { TableActions, TableViewProps } from './table-view.tsx'
 import { describeCount, type Filters, isEmpty, matchBlocks } from './tools/table-search.ts'
 import type { ToolsOptions } from './tools/table-tools.tsx'
 
-/** What the author of a table asks for; what it says of its columns as it is written. */
+/** The options that the author gives for a table, those for its columns still as text. */
 export interface TableOptions extends ToolsOptions, Record<keyof ColumnOptions, string> {
   label: string
   allColumns: boolean
-  /** Rows of a page; 0 for no pages; undefined, or no number of rows, where only a long table has some. */
+  /** Rows per page; 0 for no pages. If it is undefined or not a number, only a long table has pages. */
   pageSize: number | undefined
   header: string
 }
 
-/** Rows from which a table has pages of its own accord, and what a page then holds. */
+/** Number of rows above which a table has pages by default, and the number of rows of such a page. */
 const longTable = 200
 const usualPage = 100
 
-/** What React draws beside the rows is nothing of the page's. */
+/** Matches what React renders beside the rows: changes in there are not the page's. */
 const ownTools = ['tools', 'status', 'pages'].map((name) => `[data-flx-mount="${name}"]`).join()
 
-/** What we drew, or put back into its place. */
+/** Returns true for changes that this library made: nodes that it rendered or moved. */
 function isOurs({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (closest(target, ownTools)) return true
   const nodes = [...addedNodes, ...removedNodes]
@@ -43,7 +43,10 @@ function isOurs({ type, target, addedNodes, removedNodes }: MutationRecord): boo
   return type === 'childList' && nodes.length > 0 && nodes.every(isMount)
 }
 
-/** A table of the page with its order, its filters, its pages and its columns. It moves the author's rows; React draws the rest. */
+/**
+ * Manages the order, the filters, the pages and the columns of a table of the page. It moves the author's rows; React
+ * renders the rest.
+ */
 export class TableEngine {
   readonly #host: HTMLElement & TableOptions
   readonly #observer = new MutationObserver((records) => this.#hear(records))
@@ -51,20 +54,22 @@ export class TableEngine {
   #reading: Reading = { texts: new Map(), ranks: new Map() }
   #model: TableModel | undefined
   readonly #view
-  /** What is drawn. */
+  /** The props of the last render. */
   #props: TableViewProps | undefined
-  /** The code that draws is on its way. */
+  /** Set while the code of the view is loading. */
   #taking: Promise<void> | undefined
-  /** Columns, from 0, that the visitor wants in view; undefined where the window decides. */
+  /** Columns, from 0, that the visitor chose to see; undefined while the window's width decides. */
   #chosen: readonly number[] | undefined
-  /** Columns were out of view, or scroll below the first: cells say which they are. */
+  /**
+   * True once columns have been out of view, or the table has scrolled below its first column: cells are then marked.
+   */
   #marksColumns = false
-  /** Of the columns that there are. */
+  /** The names of the columns as JSON, by which a change of columns is noticed. */
   #names = ''
   #isFullscreen = false
   #columns: ColumnOptions = { types: [], first: [], sort: [] }
   #keys: readonly SortKey[] = []
-  /** What the page says that it is sorted by, as its server did. */
+  /** The sort order that the server has already applied. */
   #given: readonly SortKey[] = []
   #isOrdered = false
   #matching: Set<Block> | undefined
@@ -72,7 +77,7 @@ export class TableEngine {
   #isPrinting = false
   readonly #unfolded = new Set<HTMLTableRowElement>()
   #status = ''
-  /** It left, or the code that draws could not come. */
+  /** True once the element has left, or the code of the view failed to load. */
   #isOver = false
   #work = new AbortController()
 
@@ -82,7 +87,7 @@ export class TableEngine {
     this.#view = lateView<TableViewProps>(host, importView, () => this.#model?.table)
   }
 
-  /** Takes the table in hand, and those that come in its place. */
+  /** Takes over the table in the element, and any table that later replaces it. */
   start(): void {
     const host = this.#host
     restoreTable(host)
@@ -100,14 +105,14 @@ export class TableEngine {
     console.warn(`flx : ${openingTag(host)} n’a pas de tableau : il attend qu’il en vienne un.${why}`)
   }
 
-  /** Gives the page its table back, in the order in which it was written. */
+  /** Gives the table back to the page, its rows in their original order. */
   stop(): void {
     this.#isOver = true
     this.#observer.disconnect()
     this.#release()
   }
 
-  /** Sorts by a column; where the rows are sorted by it already, the other way round (TABLE-01). */
+  /** Sorts by a column; reverses the order if the rows are sorted by it already (TABLE-01). */
   async #sortBy(column: number, isAdded: boolean): Promise<void> {
     const keys = nextKeys(this.#keys, column, isAdded)
     if (!emit(this.#host, 'flx-table-sort', { keys }, { cancelable: true })) return
@@ -118,14 +123,14 @@ export class TableEngine {
     if (isShown) emit(this.#host, 'flx-table-sorted', { keys })
   }
 
-  /** Shows the rows that have all of these words. */
+  /** Shows only the rows that contain all of these words. */
   async search(words: string): Promise<void> {
     this.#filters.words = words
     await this.#taking
     await this.#refilter()
   }
 
-  /** Normal, full screen, normal again (TABLE-03). */
+  /** Switches between normal and full screen (TABLE-03). */
   async toggleMode(): Promise<void> {
     await this.#taking
     this.#setMode(!this.#isFullscreen)
@@ -138,13 +143,13 @@ export class TableEngine {
     emit(this.#host, 'flx-table-mode', { mode: isFullscreen ? 'fullscreen' : 'normal' })
   }
 
-  /** Paper has every page, and every column. */
+  /** Shows every page and every column while the page is printed. */
   print(isPrinting: boolean): void {
     this.#isPrinting = isPrinting
     this.paint()
   }
 
-  /** Shows the row that the address names, on whatever page it is, and whatever filters leave it out. */
+  /** Shows the row that the URL's hash names, on whatever page it is, and clears the filters if they hide it. */
   async showTarget(): Promise<void> {
     const target = hashTarget()
     const isAround = ({ rows }: Block): boolean => rows.some((row) => row.contains(target))
@@ -162,7 +167,7 @@ export class TableEngine {
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
 
-  /** Shows the rows and columns that are to be seen now. */
+  /** Renders the rows and columns that are in view now. */
   paint(): void {
     this.#hear(this.#observer.takeRecords())
     const model = this.#model
@@ -193,12 +198,12 @@ export class TableEngine {
         isFullscreen: this.#isFullscreen,
         actions: this.#actions,
       }
-      // In this task: the code is there.
+      // Runs in this task, as the code is loaded.
       this.#try(this.#view.show(this.#props))
     })
   }
 
-  /** How many rows a page has; 0 for no pages. */
+  /** Returns the number of rows per page; 0 for no pages. */
   #pageSize(): number {
     const { pageSize = -1 } = this.#host
     return pageSize < 0 ? (this.#blocks().length > longTable ? usualPage : 0) : pageSize
@@ -210,20 +215,23 @@ export class TableEngine {
     return caption?.textContent.replace(/\s+/g, ' ').trim() || this.#host.label || t('table')
   }
 
-  /** The blocks that filters leave, in their order. */
+  /** Returns the blocks that match the filters, in their order. */
   #blocks(): Block[] {
     const all = (this.#model?.parts ?? []).flatMap(({ blocks }) => blocks)
     return all.filter((block) => this.#matching?.has(block) ?? true)
   }
 
-  /** Changes the page without hearing of it; what others changed before is heard first. */
+  /** Changes the page without observing its own changes; earlier changes by others are handled first. */
   #quietly(act: () => void): void {
     this.#hear(this.#observer.takeRecords())
     keepingFocus(act)
     this.#observer.takeRecords()
   }
 
-  /** Rows, a head or a whole table came or went; or a text changed, by which rows are filtered. */
+  /**
+   * Handles changes of the page: rows, a head or a whole table that came or went, or a changed text, by which rows
+   * are filtered.
+   */
   #hear(all: readonly MutationRecord[]): void {
     const records = all.filter((record) => !isOurs(record))
     if (records.length === 0) return
@@ -247,7 +255,7 @@ export class TableEngine {
     void this.#update()
   }
 
-  /** Code that does not come leaves the table as it is. */
+  /** Reports an error and leaves the table as it is. */
   #try(work: Promise<void>): void {
     work.catch((error) => reportError(this.#host, error))
   }
@@ -267,7 +275,7 @@ export class TableEngine {
     toggleColumn: (column) => {
       const visible = this.#props?.visible ?? []
       const chosen = [...visible.keys()].filter((each) => (each === column) !== visible[each])
-      // Where none is left the window decides.
+      // If the visitor hid all columns, the window's width decides again.
       this.#chosen = chosen.length > 0 ? chosen : undefined
       this.paint()
     },
@@ -297,7 +305,7 @@ export class TableEngine {
     })
   }
 
-  /** Takes a table in hand once the code that draws is there, so that it changes its look in one go. */
+  /** Takes over a table once the code of the view is loaded, so that its look changes only once. */
   async #begin(): Promise<void> {
     try {
       await this.#view.load()
@@ -333,12 +341,12 @@ export class TableEngine {
     this.#unfolded.clear()
   }
 
-  /** Reads what the table is. What it is sorted and filtered by holds for what came. */
+  /** Reads the table as it is now. The sort order and the filters also apply to new rows. */
   #read(table: HTMLTableElement): TableModel {
     addMissingHead(table, this.#host)
     const model = readTable(table, this.#columns.types, (n) => t('column', { n }))
     const names = JSON.stringify(model.columns.map(({ name }) => name))
-    // Of other columns nothing is chosen.
+    // The visitor's choice of columns does not apply to other columns.
     if (names !== this.#names) this.#chosen = undefined
     this.#names = names
     this.#model = model
@@ -364,10 +372,10 @@ export class TableEngine {
   }
 
   /**
-   * Orders and filters what has to be, then shows it.
+   * Sorts and filters if needed, then renders.
    *
-   * @param said - What is said once that is done.
-   * @returns false where something newer took over
+   * @param said - Returns the status text that is announced afterwards.
+   * @returns false if a newer update took over
    */
   async #update(said?: (model: TableModel) => string): Promise<boolean> {
     this.#hear(this.#observer.takeRecords())
@@ -385,13 +393,14 @@ export class TableEngine {
       this.#isOrdered = true
       if (!this.#matching && !isEmpty(this.#filters)) {
         const matching = await matchBlocks(model, this.#filters, this.#reading, signal)
-        // Kept only if nothing newer took over: what came meanwhile has blocks of its own.
+        // Kept only if no newer update took over: a table read meanwhile has blocks of its own.
         signal.throwIfAborted()
         this.#matching = matching
       }
       if (said) this.#status = said(model)
       this.paint()
-      // The first click on a header then has what it sorts by. What fails is said at the click.
+      // Reads the columns ahead, so that the first click on a header sorts at once. An error is reported at the
+      // click.
       whenIdle(() => readAhead(model, this.#reading, signal).catch(() => {}), signal)
       return true
     } catch (error) {

@@ -1,11 +1,11 @@
 type Cell = HTMLTableCellElement
 type Row = HTMLTableRowElement
 
-/** A cell and the first of the columns that it covers, from 0. */
+/** A cell and the first column that it covers, from 0. */
 export interface PlacedCell {
   cell: Cell
   column: number
-  /** Columns that it covers, as its author wrote it. */
+  /** Number of columns it covers, as the author wrote it. */
   span: number
 }
 
@@ -13,10 +13,10 @@ type Spanning = Cell | HTMLTableColElement
 
 const spanNow = (cell: Spanning): number => Math.max(1, 'colSpan' in cell ? cell.colSpan : cell.span)
 
-/** Columns that a cell covers as its author wrote it, whatever is out of view now. */
+/** Returns how many columns a cell covers as the author wrote it, whatever is out of view now. */
 export const spanOf = (cell: Spanning): number => Number(cell.dataset.flxSpan) || spanNow(cell)
 
-/** Has a cell cover fewer columns, or all of its own again. */
+/** Sets how many columns a cell covers now, and keeps the author's number in `data-flx-span`. */
 export function setSpan(cell: Spanning, span: number): void {
   const written = spanOf(cell)
   if (span === written) delete cell.dataset.flxSpan
@@ -26,16 +26,16 @@ export function setSpan(cell: Spanning, span: number): void {
   else cell.span = span
 }
 
-/** Rows of ours, which show what of another is out of view. */
+/** Returns true for the rows that the library adds to show hidden cells. */
 export const isDetails = (row: Element): boolean => row.hasAttribute('data-flx-mount')
 
-/** The places of rows as the page wrote them, whatever their order is now. */
+/** The places of rows in the page's own order, whatever their order is now. */
 const home = new WeakMap<Row, number>()
 
-/** So close does a row stand, that came later, to the one before it. */
+/** Distance between the place of a row that was added later and that of the row before it. */
 const beside = 1e-6
 
-/** The rows of a section that are the page's own, in the order in which it wrote them. */
+/** Returns the rows of a section, without those that the library adds, in the page's own order. */
 export function rowsOf(section: HTMLTableSectionElement): Row[] {
   const rows = [...section.rows].filter((row) => !isDetails(row))
   const step = rows.some((row) => home.has(row)) ? beside : 1
@@ -48,10 +48,10 @@ export function rowsOf(section: HTMLTableSectionElement): Row[] {
   return rows.sort((a, b) => (home.get(a) ?? 0) - (home.get(b) ?? 0))
 }
 
-/** The cells of rows in the columns where they stand: those that reach down from a row above are counted. */
+/** Places the cells of rows in their columns, taking account of cells that span down from a row above. */
 export function placeCells(rows: readonly Row[]): Map<Row, PlacedCell[]> {
   const placed = new Map<Row, PlacedCell[]>()
-  /** By column, how many rows from here on are covered from above. */
+  /** By column, how many rows from here on are covered by a cell from above. */
   const covered: number[] = []
   for (const row of rows) {
     let column = 0
@@ -71,7 +71,7 @@ export function placeCells(rows: readonly Row[]): Map<Row, PlacedCell[]> {
   return placed
 }
 
-/** The cells of a row that nothing reaches into. */
+/** Places the cells of a row into which no cell spans from above. */
 export function placeRow(row: Row): PlacedCell[] {
   let column = 0
   return [...row.cells].map((cell) => {
@@ -82,6 +82,6 @@ export function placeRow(row: Row): PlacedCell[] {
   })
 }
 
-/** How many columns these cells cover. */
+/** Returns how many columns these cells cover. */
 export const widthOf = (cells: readonly PlacedCell[]): number =>
   cells.reduce((width, { column, span }) => Math.max(width, column + span), 0)

@@ -3,38 +3,41 @@ import { type PlacedCell, placeCells, placeRow, rowsOf, widthOf } from './table-
 
 type Row = HTMLTableRowElement
 
-/** Rows that stay together: one, or those that a cell of several rows ties. */
+/** Rows that stay together: one row, or several that a cell with a rowspan joins. */
 export interface Block {
   rows: Row[]
-  /** Its number among the blocks of the table, from 0; it has one once a column was put in order. */
+  /** Its index among the blocks of the table, from 0; undefined until a column has been sorted. */
   place?: number
-  /** Why it is not in view, as its rows say it. */
+  /** The reason why it is out of view, as in its rows' `data-flx-out`. */
   out: string | undefined
 }
 
-/** Rows between two titles of their section: they are sorted among themselves. */
+/** Rows between two title rows of their section: they are sorted among themselves. */
 export interface Part {
   section: HTMLTableSectionElement
-  /** A row of one cell over all columns. */
+  /** A row with a single cell over all columns. */
   title: Row | undefined
   blocks: Block[]
 }
 
 export interface Column {
   name: string
-  /** The header cell that is the column's alone. */
+  /** The header cell that covers only this column. */
   head: HTMLTableCellElement | undefined
-  /** What its author says that it holds. */
+  /** The type that the author gives. */
   said: string
 }
 
-/** By the number of a block, where it stands in the order of a column, either way round; what compares alike stands alike. */
+/**
+ * The rank of each block in a column, in ascending and in descending order, by the index of the block. Equal values
+ * have equal ranks.
+ */
 export interface Ranks {
   ascending: Int32Array
   descending: Int32Array
 }
 
-/** What was read of the cells of a table, kept until one of them changes. */
+/** The texts and ranks read from the cells of a table, kept until a cell changes. */
 export interface Reading {
   texts: Map<Block, string>
   ranks: Map<number, Ranks>
@@ -45,12 +48,12 @@ export interface TableModel {
   columns: Column[]
   headRows: Row[]
   parts: Part[]
-  /** How many rows of data there are. */
+  /** Number of data rows. */
   total: number
   cellsOf(row: Row): PlacedCell[]
 }
 
-/** Reads where a body's blocks begin and end, and which rows are titles. */
+/** Reads where the blocks of a body begin and end, and which rows are titles. */
 function partsOf(section: HTMLTableSectionElement, width: number, cells: Map<Row, PlacedCell[]> | undefined): Part[] {
   const parts: Part[] = [{ section, title: undefined, blocks: [] }]
   let tied = 0
@@ -71,7 +74,7 @@ function partsOf(section: HTMLTableSectionElement, width: number, cells: Map<Row
   return parts.filter(({ title, blocks }) => title || blocks.length > 0)
 }
 
-/** The cell of a block in a column: that of its first row. */
+/** Returns the cell of a block in a column, which is that of its first row. */
 export function cellAt(model: TableModel, { rows }: Block, column: number): HTMLTableCellElement | undefined {
   const cells = model.cellsOf(rows[0] as Row)
   const same = cells[column]
@@ -82,7 +85,7 @@ export function cellAt(model: TableModel, { rows }: Block, column: number): HTML
 /**
  * Reads a table as it is now.
  *
- * @param types - By column, what its author says that it holds.
+ * @param types - By column, the type that the author gives.
  */
 export function readTable(
   table: HTMLTableElement,
@@ -109,7 +112,7 @@ export function readTable(
   }
   for (let column = 0; column < width; column++) {
     const heads = headRows.flatMap(cellsOf).filter((cell) => cell.column === column && cell.span === 1)
-    // Below the names there may be a row of fields.
+    // A row of form controls may follow the row of names.
     const own = heads.findLast(({ cell }) => contentOf(cell).textContent.trim()) ?? heads.at(-1)
     const name = (own && textOf(own.cell)) || nameOf(column + 1)
     model.columns.push({ name, head: own?.cell, said: own?.cell.dataset.flxType ?? types[column] ?? 'auto' })

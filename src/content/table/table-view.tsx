@@ -17,27 +17,27 @@ import { useRegion } from './use-region.ts'
 adoptStyles(columnsCss)
 
 export interface TableActions extends ToolActions {
-  /** @param column - From 0. @param isAdded - To those by which rows are sorted already. */
+  /** @param column - From 0. @param isAdded - True to add it to the columns by which the rows are sorted already. */
   sort(column: number, isAdded: boolean): void
-  /** Unfolds a row, or folds it. */
+  /** Unfolds a row, or folds it again. */
   toggleRow(row: HTMLTableRowElement): void
-  /** The visitor left full screen. */
+  /** Called when the visitor leaves full screen. */
   leave(): void
   /** @param page - From 0. */
   go(page: number): void
-  /** The table became larger than its region. */
+  /** Called when the table becomes larger than its region. */
   scrolls(): void
 }
 
 export interface TableViewProps extends TableToolsProps {
   options: TableToolsProps['options'] & { header: string }
-  /** The caption of a table that has none. */
+  /** The caption to add to a table that has none. */
   label: string
   keys: readonly SortKey[]
-  /** Rows in view with columns out of view. */
+  /** Rows in view that have hidden cells. */
   folded: readonly FoldedRow[]
   unfolded: ReadonlySet<HTMLTableRowElement>
-  /** What was last done, in words. */
+  /** Describes the last action, for screen readers. */
   status: string
   /** From 0. */
   page: number
@@ -45,7 +45,7 @@ export interface TableViewProps extends TableToolsProps {
   actions: TableActions
 }
 
-/** All that is drawn of a table: around it, in its headers, and in rows that have columns out of view. Rows are the author's. */
+/** Renders everything around a table, in its headers and in rows that have hidden cells. The rows are the author's. */
 export function TableView(props: TableViewProps): ReactNode {
   const { model, name, label, options, keys, folded, unfolded, visible, status, isFullscreen, page, pages, actions } =
     props
@@ -112,7 +112,7 @@ export function TableView(props: TableViewProps): ReactNode {
 }
 
 interface TablePagerProps {
-  /** Of the table. */
+  /** The name of the table. */
   name: string
   /** From 0. */
   page: number
@@ -120,10 +120,10 @@ interface TablePagerProps {
   go(page: number): void
 }
 
-/** Ways to the pages of a long table. */
+/** Renders the controls that change the page of a long table. */
 export const TablePager = memo(function TablePager({ name, page, pages, go }: TablePagerProps): ReactNode {
   const t = useTexts(toolsTexts)
-  /** At either end the button stays where it is, so that focus stays on it. */
+  /** Does nothing at either end, where the button stays enabled so that it keeps the focus. */
   const step = (to: number): void => {
     if (to >= 0 && to < pages) go(to)
   }

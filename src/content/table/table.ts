@@ -42,7 +42,7 @@ export const table: CallableBehaviour<typeof tableAttributes, TableMethods> = (h
   }
 }
 
-/** What a table offers to its element's class. */
+/** The methods that a table gives to the class of its element. */
 export interface TableMethods {
   toggleMode(): Promise<void>
   search(words: string): Promise<void>

@@ -5,17 +5,23 @@ import { findFirst } from '../../core/browser/select.ts'
 
 const isFixed = (element: Element): boolean => /fixed|sticky/.test(getComputedStyle(element).position)
 
-/** Height of the page's header: of what its author names, else of what stays at the top of the window. */
+/**
+ * Returns the height of the page's header: of the element that the author names, else of what stays at the top of the
+ * window.
+ */
 function headerHeight(selector: string): number {
   const found = selector ? findFirst(selector) : document.elementsFromPoint(innerWidth / 2, 1).find(isFixed)
   const height = found?.getBoundingClientRect().height ?? 0
-  // What covers half a window is no header.
+  // An element that covers half the window is not a header.
   return height < innerHeight / 2 ? height : 0
 }
 
 const { insertBefore, removeChild } = Node.prototype
 
-/** A framework that wrote a table goes on as if it stood where that was written. @returns gives the parent its own methods back */
+/**
+ * Redirects the parent's methods, so that a framework that wrote the table can still remove or replace it although it
+ * moved. @returns a function that gives the parent its own methods back
+ */
 function answerFor(parent: Node, table: Node, frame: Node): () => void {
   const methods = {
     removeChild: (node: Node) => removeChild.call(node === table ? (table.parentNode ?? parent) : parent, node),
@@ -34,12 +40,12 @@ function answerFor(parent: Node, table: Node, frame: Node): () => void {
 }
 
 /**
- * The region that a table is taken into and scrolls in. Keyboards must reach one that scrolls, and gain nothing from one
- * that does not.
+ * Moves a table into the region in which it scrolls. A region that scrolls must be focusable for keyboards; one that
+ * does not scroll must not be.
  *
  * @param header - Selector of the page's header, whose height the region leaves free (TABLE-03).
  * @param onScrolls - Called when the table becomes larger than the region.
- * @returns the ways in which it scrolls.
+ * @returns the directions in which it scrolls, or null.
  */
 export function useRegion(
   region: RefObject<HTMLElement | null>,
@@ -57,7 +63,7 @@ export function useRegion(
     moveBefore(current, table, null)
     return () => {
       giveBack()
-      // Or what the page put in its place.
+      // Moves back whatever is in the region, as the page may have replaced the table.
       for (const node of frame.parentNode === parent ? [...current.childNodes] : []) moveBefore(parent, node, frame)
     }
   }, [region, table])

@@ -1,6 +1,6 @@
 import { onMedia } from '../../../core/browser/media.ts'
 
-/** Columns in view from each width of the window, in pixels (TABLE-02). */
+/** The number of columns in view from each window width, in pixels (TABLE-02). */
 const steps = [
   [1200, 7],
   [1024, 6],
@@ -13,12 +13,12 @@ const least = 2
 
 const queryOf = (width: number): string => `(min-width: ${width}px)`
 
-/** How many columns there are room for in this window (TABLE-02). */
+/** Returns how many columns this window has room for (TABLE-02). */
 export function columnsInView(): number {
   return steps.find(([width]) => matchMedia(queryOf(width)).matches)?.[1] ?? least
 }
 
-/** Calls back when that number changes. @returns a function that stops it. */
+/** Calls the listener when that number changes. @returns a function that removes the listener */
 export function onColumnsInView(listener: () => void): () => void {
   const stops = steps.map(([width]) => onMedia(queryOf(width), listener))
   return () => {

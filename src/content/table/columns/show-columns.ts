@@ -3,7 +3,7 @@ import type { TableModel } from '../table-model.ts'
 
 type Row = HTMLTableRowElement
 
-/** A row with columns out of view. */
+/** A row some of whose cells are hidden because their columns are out of view. */
 export interface FoldedRow {
   row: Row
   /** Its first cell in view. */
@@ -11,19 +11,21 @@ export interface FoldedRow {
   hidden: readonly PlacedCell[]
 }
 
-/** Shows of rows the columns that are in view. */
+/** Shows or hides the cells of rows so that only the columns in view remain. */
 export interface ColumnPainter {
-  /** By column, whether it is in view. */
+  /** By column, true while it is in view. */
   visible: readonly boolean[]
-  /** Shows a row of data. @returns what it has out of view, the same as long as that is so; nothing where it has all in view */
+  /**
+   * Shows a row of data. @returns its hidden cells, as the same object until they change; undefined if none is hidden
+   */
   showRow(row: Row): FoldedRow | undefined
-  /** Shows a row of the head, of the foot or a title. */
+  /** Shows a row of the head or of the foot, or a title row. */
   showCells(row: Row): void
-  /** Shows what the page says of its columns. */
+  /** Shows or hides the `<col>` elements of the table. */
   showCols(): void
 }
 
-/** The columns that their headers say to be important, the most important first. */
+/** Returns the columns with a `data-flx-priority` on their header, the most important first. */
 function importantColumns({ columns }: TableModel): number[] {
   const ranks = columns.map(({ head }) => Number(head?.dataset.flxPriority) || 0)
   const ranked = [...ranks.keys()].filter((column) => (ranks[column] ?? 0) > 0)
@@ -31,9 +33,9 @@ function importantColumns({ columns }: TableModel): number[] {
 }
 
 /**
- * Which columns are in view: the most important ones, where they stand.
+ * Chooses the columns in view: the `count` most important ones. Returns, by column, whether it is chosen.
  *
- * @param order - Columns, from 0, the most important first; those that it leaves out follow as they stand.
+ * @param order - Columns, from 0, the most important first; the columns it omits follow in the order of the table.
  */
 function chooseColumns(width: number, count: number, order: readonly number[]): boolean[] {
   const all = Array.from({ length: width }, (_, column) => column)
@@ -41,7 +43,10 @@ function chooseColumns(width: number, count: number, order: readonly number[]): 
   return all.map((column) => chosen.has(column))
 }
 
-/** Shows the columns that are in view of a row, and marks its first cell. @returns the cells that are out of view. */
+/**
+ * Hides the cells of a row whose columns are out of view, and marks its first visible cell. @returns the hidden
+ * cells.
+ */
 function showColumns(cells: readonly PlacedCell[], visible: readonly boolean[]): PlacedCell[] {
   const first = visible.indexOf(true)
   return cells.filter(({ cell, column, span }) => {
@@ -55,7 +60,7 @@ function showColumns(cells: readonly PlacedCell[], visible: readonly boolean[]):
   })
 }
 
-/** The same for what the page says of its columns (`<col>`). */
+/** Does the same for the `<col>` elements of the table. */
 function showCols(table: HTMLTableElement, visible: readonly boolean[]): void {
   let column = 0
   for (const col of table.querySelectorAll<HTMLTableColElement>(':scope > colgroup > col')) {
@@ -68,18 +73,20 @@ function showCols(table: HTMLTableElement, visible: readonly boolean[]): void {
   }
 }
 
-/** What rows were last shown with: what has not changed is not touched. */
+/** The visible columns with which each row was last shown, so that an unchanged row is not touched again. */
 const shownWith = new WeakMap<Row, { look: string; folded: FoldedRow | undefined }>()
 
-/** Has rows shown anew, whatever they were shown with. */
+/** Forgets how these rows were last shown, so that the next render shows them anew. */
 export function forgetRows(rows: Iterable<Row>): void {
   for (const row of rows) shownWith.delete(row)
 }
 
 /**
- * @param count - Columns that there is room for.
+ * Creates the painter that shows the columns in view.
+ *
+ * @param count - Number of columns there is room for.
  * @param first - Columns, from 0, that the author wants first.
- * @param chosen - Columns, from 0, that the visitor wants, whatever there is room for.
+ * @param chosen - Columns, from 0, that the visitor chose; they replace the order of the author.
  */
 export function columnPainter(
   model: TableModel,

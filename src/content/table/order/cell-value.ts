@@ -2,28 +2,37 @@ import { moveBefore } from '../../../core/browser/move-before.ts'
 
 const away = new WeakMap<Element, Element>()
 
-/** Where the content of a cell is: a header's is in its button, that of a column out of view below its unfolded row. */
+/**
+ * Returns the element that holds a cell's content now: the sort button of a header, the details below an unfolded row
+ * for a cell out of view, else the cell.
+ */
 export const contentOf = (cell: Element): Element => away.get(cell) ?? cell
 
-/** What the author wrote in a cell, or a script of the page since. */
+/** Returns the nodes of a cell that come from the page, without those that React mounted in it. */
 function ownNodes(cell: Element): ChildNode[] {
   return [...cell.childNodes].filter((node) => !(node instanceof Element && node.hasAttribute('data-flx-mount')))
 }
 
-/** Shows what a cell holds in another place: the very nodes of the page, so that a field keeps its value and its listeners. */
+/**
+ * Moves a cell's content to another element. It moves the page's own nodes, so that a form control keeps its value
+ * and its listeners.
+ */
 export function moveContent(cell: Element, place: Element): void {
   for (const node of ownNodes(cell)) moveBefore(place, node, null)
   away.set(cell, place)
 }
 
-/** Gives a cell what is shown elsewhere. One that has been written meanwhile keeps that. */
+/** Moves the content back to its cell. A cell that a script has filled meanwhile keeps its new content. */
 export function returnContent(cell: Element, place: Element): void {
   away.delete(cell)
   if (ownNodes(cell).length > 0) return
   for (const node of [...place.childNodes]) moveBefore(cell, node, null)
 }
 
-/** What a script wrote in a cell whose content is elsewhere takes the place of that. @returns whether there was something */
+/**
+ * Replaces the moved content of a cell by what a script wrote into the cell meanwhile. @returns true if there was
+ * something
+ */
 export function adoptNewContent(cell: Element): boolean {
   const place = contentOf(cell)
   const written = place === cell ? [] : ownNodes(cell)
@@ -33,7 +42,7 @@ export function adoptNewContent(cell: Element): boolean {
   return true
 }
 
-/** What a control in a cell stands for: its value, or whether it is ticked. */
+/** Returns the value of the form control in a cell, or '1' or '0' for a checkbox or a radio button. */
 function valueOfControl(content: Element): string {
   const control = content.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
     'input:not([type="hidden"]), select, textarea',
@@ -45,7 +54,7 @@ function valueOfControl(content: Element): string {
   return control.value
 }
 
-/** The one element that a cell holds of its author's, if there is one. */
+/** Returns the only child element of a cell, apart from what React mounted; null if there are several or none. */
 export function onlyChild({ firstElementChild, lastElementChild }: Element): Element | null {
   const first = firstElementChild?.hasAttribute('data-flx-mount')
     ? firstElementChild.nextElementSibling
@@ -55,7 +64,7 @@ export function onlyChild({ firstElementChild, lastElementChild }: Element): Ele
 
 const blocks = 'address, article, dd, div, dl, dt, h1, h2, h3, h4, h5, h6, li, ol, p, pre, section, td, ul'
 
-/** The words of a cell, those of its lines and blocks apart; scripts and styles say nothing. */
+/** Returns the text of a cell, with a space between its lines and blocks, and without scripts and styles. */
 function wordsOf(content: Element): string {
   if (!content.firstElementChild || !content.querySelector(`br, script, style, ${blocks}`)) return content.textContent
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -72,7 +81,7 @@ function wordsOf(content: Element): string {
   return words
 }
 
-/** The text of a cell as it is read: its own, else what its control holds. */
+/** Returns the text of a cell with single spaces; if it has none, the value of its form control. */
 export function textOf(cell: Element): string {
   const content = contentOf(cell)
   if (onlyChild(content)?.matches('select, textarea')) return valueOfControl(content)

@@ -3,7 +3,10 @@ import { type Block, cellAt, type Ranks, type Reading, type TableModel } from '.
 import { contentOf, onlyChild, textOf } from './cell-value.ts'
 import { type CellKey, type ColumnType, compareKeys, guessType, isColumnType, keyOf } from './column-type.ts'
 
-/** What a cell is sorted by: what its author says (`data-sort-value`, `<time datetime>`), else its text. */
+/**
+ * Returns the text by which a cell is sorted: the one its author gives (`data-sort-value`, `<time datetime>`), else
+ * its own text.
+ */
 function sortTextOf(cell: Element): string {
   const said = cell.getAttribute('data-sort-value') ?? cell.getAttribute('data-order') ?? cell.getAttribute('data-sort')
   if (said !== null) return said
@@ -13,10 +16,10 @@ function sortTextOf(cell: Element): string {
   return textOf(cell)
 }
 
-/** Cells from all along the table, by which a column's type is guessed. */
+/** Number of cells, taken from the whole length of the table, by which the type of a column is guessed. */
 const sampleSize = 60
 
-/** What a column holds, as its author says, or as it looks. */
+/** Returns the type of a column: the one its author gives, else a guess from its cells. */
 function typeOf(model: TableModel, blocks: readonly Block[], column: number): ColumnType {
   const { name, said } = model.columns[column] ?? { name: '', said: '' }
   if (isColumnType(said)) return said
@@ -32,8 +35,8 @@ function typeOf(model: TableModel, blocks: readonly Block[], column: number): Co
 }
 
 /**
- * Reads a column and puts it in order, once: the next sort only compares numbers. A column with a field in it is read each
- * time, as nothing tells when a script gives the field another value.
+ * Reads a column and ranks its cells, once: later sorts only compare numbers. A column with a form control in it is
+ * read each time, as no event tells when a script changes the value of the control.
  *
  * @throws what `rest` throws
  */
@@ -68,7 +71,7 @@ export async function ranksOf(model: TableModel, column: number, read: Reading, 
   }
   for (const [place, { group }] of keys.entries()) {
     const [least, greatest] = bounds[group] as [number, number]
-    // What says nothing is last both ways.
+    // Cells without a value come last both ways.
     descending[place] = least + greatest - (ascending[place] as number)
   }
   const ranks = { ascending, descending }
@@ -76,7 +79,10 @@ export async function ranksOf(model: TableModel, column: number, read: Reading, 
   return ranks
 }
 
-/** Works in quiet instants; a page that has none gives a little of its time now and then. */
+/**
+ * Returns a pace that works while the browser is idle. On a page that is never idle it works for 8 ms at least every
+ * 100 ms.
+ */
 function idlePace(signal: AbortSignal): Yield {
   const slice = 8
   const patience = 100
@@ -84,7 +90,7 @@ function idlePace(signal: AbortSignal): Yield {
   const restUntilIdle = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const goOn = (deadline?: IdleDeadline): void => {
-        // Where no instant was quiet, nothing remains of it.
+        // Without an idle period, timeRemaining() is 0.
         end = performance.now() + Math.min(slice, deadline?.timeRemaining() || slice)
         if (signal.aborted) reject(signal.reason)
         else resolve()
@@ -94,7 +100,7 @@ function idlePace(signal: AbortSignal): Yield {
   return () => (performance.now() < end ? undefined : restUntilIdle())
 }
 
-/** Rows from which reading a column would be felt at the first click on its header. */
+/** Number of rows from which a visitor would notice the reading of a column at the first click on its header. */
 const slowToRead = 200
 
 /**
@@ -110,14 +116,15 @@ export async function readAhead(model: TableModel, read: Reading, signal: AbortS
   }
 }
 
-/** Awaited now and then in long work, it leaves the page its turn. */
+/** Long work awaits this now and then, so that the page can handle events in between. */
 export type Yield = () => Promise<void> | undefined
 
-/** Values that are sorted at once, between two looks at the clock. */
+/** Number of values sorted in one go, between two looks at the clock. */
 const runLength = 256
 
 /**
- * Sorts without holding the page: runs first, then runs into each other. What compares alike stays in its order.
+ * Sorts without blocking the page: sorts short runs first, then merges them. Values that compare as equal keep their
+ * order.
  *
  * @throws what `rest` throws
  */

@@ -3,19 +3,19 @@ import { parseDay } from '../../../core/french/day.ts'
 import { fold } from '../../../core/french/fold.ts'
 import { parseAmount } from '../../../core/french/number.ts'
 
-/** What a column may hold, and so how it is sorted; `none` is not. */
+/** The types of column, each of which is sorted in its own way; a column of type `none` is not sorted. */
 export const columnTypes = ['text', 'number', 'amount', 'date', 'percent', 'duration', 'postal', 'none'] as const
 
 export type ColumnType = (typeof columnTypes)[number]
 
 export const isColumnType = (text: string): text is ColumnType => columnTypes.includes(text as ColumnType)
 
-/** What stands in a cell where there is nothing to say: dashes, « N/A », « n.c. ». */
+/** Matches the text of a cell without a value: dashes, « N/A », « n.c. ». */
 const nothing = /^(?:[\s\p{P}\p{S}]*|n\.? ?[acd]\.?|n\/[acd]|s\.? ?o\.?|sans objet|neant)$/u
 
 const numeral = /[+\-−–]?\s?(?:\d[\d\s.]*(?:,\d+)?|,\d+)(?:,\d{3})*(?:\.\d+)?/
 const free = /\b(?:gratuit|offert|inclus|franco)/
-/** As French and English write them. */
+/** The names of the months in French and in English. */
 const months = [
   /^jan/,
   /^fe[vb]/,
@@ -31,16 +31,16 @@ const months = [
   /^dec/,
 ]
 
-/** The first number of a text; of « 3 à 5 jours », 3. */
+/** Returns the first number of a text; for « 3 à 5 jours », 3. */
 function numberIn(text: string): number | undefined {
   const found = numeral.exec(text)?.[0]
   return found === undefined ? undefined : parseAmount(found.replace(/[.\s]+$/, '').replace(/^([+\-−–])\s/, '$1'))
 }
 
-/** Accountants write what is less than nothing in brackets. */
+/** Replaces brackets around a number, with which accountants mark a negative amount, by a minus sign. */
 const withSign = (text: string): string => text.replace(/^\(([^()]*\d[^()]*)\)$/, '-$1')
 
-/** A text that holds a number and no more than `rest` besides it, a range included. */
+/** Returns the number of a text that holds only one number, or a range, and what `rest` matches. */
 function numberAlone(text: string, rest: RegExp): number | undefined {
   const bare = withSign(text)
     .replace(rest, ' ')
@@ -57,7 +57,9 @@ const multiples: [RegExp, number][] = [
   [/\d\s?(?:mds?\s?(?:€|eur)|milliards?\b)/, 1e9],
 ]
 
-/** Euros. « HT » and « TTC » of one amount stay beside each other, without tax first. */
+/**
+ * Returns an amount in euros. « TTC » adds a millionth, so that of two equal amounts the one without tax comes first.
+ */
 function amountIn(text: string): number | undefined {
   if (free.test(text) && !/\d/.test(text)) return 0
   if (!/€|\beur|£|\$|\bchf|\b(?:ht|ttc)\b/.test(text)) return undefined
@@ -66,7 +68,7 @@ function amountIn(text: string): number | undefined {
   return value === undefined ? undefined : value * times + (/\bttc\b/.test(text) && !/\bht\b/.test(text) ? 1e-6 : 0)
 }
 
-/** Minutes since the year 0 as plain numbers: no day passes through a time zone. */
+/** Returns a date as minutes since the year 0, counted without Date, so that no time zone can shift the day. */
 function dateIn(text: string): number | undefined {
   const time = /(?:^|[ t])(\d{1,2})\s?(?:[h:]\s?(\d{2})?(?::(\d{2}))?|(?=[ap]\.?m\b))/.exec(text)
   const half = /\d\s?([ap])\.?m\b/.exec(text)?.[1]
@@ -96,7 +98,7 @@ const units: [RegExp, number][] = [
   [/^(?:s|sec|secondes?|")$/, 1 / 60],
 ]
 
-/** Minutes. Of a range, such as « 3 à 5 jours ouvrés », its beginning. */
+/** Returns a duration in minutes; for a range such as « 3 à 5 jours ouvrés », its beginning. */
 function durationIn(text: string): number | undefined {
   const iso = /^p(?:(\d+)d)?(?:t(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?)?$/.exec(text)
   if (iso && text.length > 1) {
@@ -118,13 +120,16 @@ function durationIn(text: string): number | undefined {
   return total
 }
 
-/** Codes of towns and of departments, in the order of the departments: Corsica is between 19 and 21. */
+/**
+ * Returns a postal code or the number of a department so that they sort in the order of the departments: Corsica is
+ * between 19 and 21.
+ */
 function postalIn(text: string): string | undefined {
   const code = /^(?:[a-z]{1,2}[- ])?(2[ab]\d{0,3}|\d{2}\s?\d{3}|\d{1,4})(?!\d)/.exec(text)?.[1]?.replace(/\s/, '')
   return code?.replace(/^\d$/, '0$&').replace(/^2([ab])/, '20$1')
 }
 
-/** What the units of a quantity stand for, of each kind in one of them: a column mixes grams and kilograms. */
+/** By unit, its factor to the base unit of its kind, as one column may mix grams and kilograms. */
 const factors: Record<string, number> = {
   ...{ o: 1, octet: 1, octets: 1, b: 1, byte: 1, bytes: 1, ko: 1e3, kb: 1e3, mo: 1e6, mb: 1e6, go: 1e9, gb: 1e9 },
   ...{ to: 1e12, tb: 1e12, kio: 1024, kib: 1024, mio: 1024 ** 2, mib: 1024 ** 2, gio: 1024 ** 3, gib: 1024 ** 3 },
@@ -150,7 +155,7 @@ const factors: Record<string, number> = {
 
 const unitOrSign = new RegExp(`(?<=^|\\s)n°|(?<=^|[\\d\\s])(?:${Object.keys(factors).join('|')}|pts?|x)(?=\\s|$)`, 'g')
 
-/** The number of a quantity, with the unit that follows it. */
+/** Returns the number of a quantity, converted by the unit that follows it. */
 function quantityIn(text: string): number | undefined {
   const value = numberAlone(text, unitOrSign)
   const unit = /\d\s?([\p{L}°²³/]+)(?=\s|$)/u.exec(text)?.[1] ?? ''
@@ -166,7 +171,7 @@ const readers: Record<Exclude<ColumnType, 'text' | 'none'>, (text: string) => nu
   postal: postalIn,
 }
 
-/** What a text looks like, each asked only where it is unmistakable. */
+/** By type, a function that returns true if a text clearly has that type. The first type that fits wins. */
 const looks: [ColumnType, (text: string) => boolean][] = [
   ['percent', (text) => /\d\s?%$/.test(text) && readers.percent(text) !== undefined],
   [
@@ -184,15 +189,16 @@ const looks: [ColumnType, (text: string) => boolean][] = [
 ]
 
 /**
- * What a column holds, from its header and some of its texts: four out of five that say something must look so. Five digits
- * are a postal code where one begins with a zero, or the header says so; else they are a number.
+ * Guesses the type of a column from its header and some of its texts: four out of five texts that are not empty must
+ * look like that type. Five digits are a postal code if one of them begins with a zero, or if the header says so;
+ * else they are a number.
  */
 export function guessType(header: string, texts: readonly string[]): ColumnType {
   const said = texts.map(fold).filter((text) => !nothing.test(text))
   const name = fold(header)
   const isPostal = /\b(?:code ?postal|cp|departements?|dept)\b/.test(name)
   if (isPostal && said.some((text) => postalIn(text))) return 'postal'
-  // 3.9 comes before 3.10.
+  // As text, version 3.9 comes before 3.10.
   if (/\bversions?\b/.test(name)) return 'text'
   for (const [type, looksSo] of looks) {
     if (type === 'postal' && !said.some((text) => /^0\d{4}$/.test(text))) continue
@@ -201,23 +207,26 @@ export function guessType(header: string, texts: readonly string[]): ColumnType 
   return 'text'
 }
 
-/** What rows are compared by: what says nothing is last, what is not of the column's type before it, either way round. */
+/**
+ * The value by which a row is compared. Cells that are not of the column's type come after those that are, and cells
+ * without a value last, both ways.
+ */
 export interface CellKey {
   group: 0 | 1 | 2
   value: number | string
   text: string
-  /** Whether `value` may be compared as it is. */
+  /** True if `value` may be compared with < instead of a collator. */
   isPlain: boolean
 }
 
-/** Order of the signs in the Unicode collation; digits and letters follow. */
+/** Punctuation in the order of the Unicode collation; digits and letters follow. */
 const signs = ' _-,;:!?.\'"()[]{}@*/\\&#%'
 const sign = /[ _\-,;:!?.'"()[\]{}@*/\\&#%]/g
 const plain = /^[ _\-,;:!?.'"()[\]{}@*/\\&#%a-z0-9]*$/
 
 /**
- * A text as code units that compare as French readers order it: without case and accents, numbers as numbers (their length
- * goes before them).
+ * Returns a text as code units that compare as French readers order it: without case and accents, and numbers by
+ * value (the number of digits goes before them).
  */
 function primaryOf(folded: string): string {
   return folded
@@ -228,7 +237,7 @@ function primaryOf(folded: string): string {
     })
 }
 
-/** What a text is sorted by in a column of this type. */
+/** Returns the key by which a text is sorted in a column of this type. */
 export function keyOf(text: string, type: ColumnType): CellKey {
   const folded = fold(text)
   if (nothing.test(folded)) return { group: 2, value: 0, text: '', isPlain: true }
@@ -237,10 +246,10 @@ export function keyOf(text: string, type: ColumnType): CellKey {
   return { group: type === 'text' ? 0 : 1, value: primaryOf(folded), text, isPlain: plain.test(folded) }
 }
 
-/** Accents and capitals decide between words that are else the same: cote, côte, coté. */
+/** Compares words that differ only in accents or capitals: cote, côte, coté. */
 const exact = new Intl.Collator('fr', { numeric: true })
 
-/** Compares two keys of one column, the lower first. */
+/** Compares two keys of one column, in ascending order. */
 export function compareKeys(a: CellKey, b: CellKey): number {
   if (a.group !== b.group) return a.group - b.group
   if (typeof a.value === 'number' && typeof b.value === 'number') return a.value - b.value

@@ -6,7 +6,7 @@ import { ranksOf } from './column-ranks.ts'
 
 export { readAhead } from './column-ranks.ts'
 
-/** Puts places in the order of their ranks, by counting them. What ranks alike stays in its order. */
+/** Sorts places by their ranks, with a counting sort. Places of equal rank keep their order. */
 function sortByRank(places: readonly number[], ranks: Int32Array): number[] {
   const starts = new Int32Array(ranks.length + 1)
   for (const rank of ranks) (starts[rank + 1] as number)++
@@ -17,9 +17,9 @@ function sortByRank(places: readonly number[], ranks: Int32Array): number[] {
 }
 
 /**
- * Orders the blocks of each part, without holding the page. What compares alike stays in its order.
+ * Sorts the blocks of each part without blocking the page. Blocks that compare as equal keep their order.
  *
- * @throws the signal's reason where it gives up; the order is then what it was
+ * @throws the signal's reason if it aborts; the order is then unchanged
  */
 export async function orderBlocks(
   model: TableModel,
@@ -53,7 +53,10 @@ export async function orderBlocks(
   }
 }
 
-/** Keys after a click on a header: the column, the other way round where it counts already, alone or among the others. */
+/**
+ * Returns the sort keys after a click on a header: the column, reversed if it is a key already, alone or added to the
+ * others.
+ */
 export function nextKeys(keys: readonly SortKey[], column: number, isAdded: boolean): SortKey[] {
   const known = keys.find((key) => key.column === column)
   const key = { column, descending: known ? !known.descending : false }
@@ -61,7 +64,7 @@ export function nextKeys(keys: readonly SortKey[], column: number, isAdded: bool
   return known ? keys.map((each) => (each === known ? key : each)) : [...keys, key]
 }
 
-/** What the rows are sorted by, in words. */
+/** Describes the sort order in words, for screen readers. */
 export function describeOrder({ columns }: TableModel, keys: readonly SortKey[]): string {
   const names = keys.map(({ column, descending }) => {
     return t(descending ? 'descending' : 'ascending', { name: columns[column - 1]?.name ?? '' })
@@ -69,7 +72,7 @@ export function describeOrder({ columns }: TableModel, keys: readonly SortKey[])
   return t('sorted', { keys: names.join(' ; ') })
 }
 
-/** What a table says that it is sorted by: its server did it. */
+/** Returns the sort order that the server has already applied, as `aria-sort` states it. */
 export function orderOfServer({ columns }: TableModel): SortKey[] {
   const column = columns.findIndex(({ head }) => /^(?:as|des)cending$/.test(head?.ariaSort ?? ''))
   return column < 0 ? [] : [{ column: column + 1, descending: columns[column]?.head?.ariaSort === 'descending' }]

@@ -1,14 +1,14 @@
-// Fetched when a visitor first asks for the file.
+// Loaded when a visitor first asks for the file.
 import { fold } from '../../../core/french/fold.ts'
 import { textOf } from '../order/cell-value.ts'
 import type { Block, TableModel } from '../table-model.ts'
 
-/** A number as people write it, which a spreadsheet reads as one. */
+/** Matches a number as people write it, which a spreadsheet reads as a number. */
 const figure = /^[+\-−]?[\d\s.,]+(?:\s?(?:€|%|EUR))?(?:\s?(?:HT|TTC))?$/i
 
 /**
- * A text as a field of a file: a spreadsheet must not run what begins as a formula does (OWASP, CSV injection), and reads
- * a number only without spaces between its digits.
+ * Returns a text as a field of a CSV file. A spreadsheet must not run a text that begins like a formula (OWASP, CSV
+ * injection), and reads a number only without spaces between its digits.
  */
 function field(text: string): string {
   const isFigure = figure.test(text) && /\d/.test(text)
@@ -17,7 +17,7 @@ function field(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** The rows of a block, all columns; what a cell of several rows says is said in each. */
+/** Returns the rows of a block with all columns; the text of a cell with a rowspan is repeated in each row. */
 function recordsOf(model: TableModel, { rows }: Block): string[][] {
   const values: string[] = model.columns.map(() => '')
   return rows.map((row) => {
@@ -28,13 +28,16 @@ function recordsOf(model: TableModel, { rows }: Block): string[][] {
   })
 }
 
-/** What is shown of a table, all pages and columns, as spreadsheets of France read it: semicolons, UTF-8 with its mark. */
+/**
+ * Returns the rows that match the filters, on all pages and with all columns, as CSV for French spreadsheets:
+ * semicolons, UTF-8 with a byte order mark.
+ */
 export function toCsv(model: TableModel, blocks: readonly Block[]): string {
   const records = [model.columns.map(({ name }) => name), ...blocks.flatMap((block) => recordsOf(model, block))]
   return `\ufeff${records.map((record) => record.map(field).join(';')).join('\r\n')}\r\n`
 }
 
-/** Gives the visitor the file. */
+/** Downloads the file. */
 export function saveCsv(model: TableModel, blocks: readonly Block[], name: string): void {
   const file = fold(name.replace(/\.csv$/i, ''))
     .replace(/[^a-z0-9]+/g, '-')
@@ -43,6 +46,6 @@ export function saveCsv(model: TableModel, blocks: readonly Block[], name: strin
   link.href = URL.createObjectURL(new Blob([toCsv(model, blocks)], { type: 'text/csv;charset=utf-8' }))
   link.download = `${file || 'tableau'}.csv`
   link.click()
-  // Some browsers read it only after the click.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -12,25 +12,28 @@ import css from './full-screen.css'
 adoptStyles(css)
 
 interface FullScreenProps {
-  /** Of the table. */
+  /** The name of the table. */
   name: string
-  /** Nothing where a caption says it already. */
+  /** Empty if a caption gives it already. */
   title: string
-  /** Where the table scrolls to is kept. */
+  /** The region whose scroll position is kept. */
   region: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** The visitor left it. */
+  /** Called when the visitor leaves full screen. */
   leave(): void
   children: ReactNode
 }
 
-/** A table with what is drawn around it, in its place in the page or over the whole window: the same nodes, moved. */
+/**
+ * Renders a table and the controls around it, in the page or over the whole window. It moves the same nodes between
+ * the two.
+ */
 export function FullScreen({ name, title, region, isOpen, leave, children }: FullScreenProps): ReactNode {
   const t = useTexts(toolsTexts)
   const [layout] = useState(() => createFrame('flx-table__layout'))
   const place = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  // It goes once the table is back in its place.
+  // The dialog stays rendered until the table is back in the page.
   const [isDrawn, setDrawn] = useState(isOpen)
   useLayoutEffect(() => {
     const [home, shown] = [place.current, region.current]
@@ -39,7 +42,7 @@ export function FullScreen({ name, title, region, isOpen, leave, children }: Ful
     home.style.blockSize = isOpen ? `${home.offsetHeight}px` : ''
     const { scrollTop, scrollLeft } = shown ?? home
     moveBefore(parent, layout, null)
-    // Some browsers forget it in a move.
+    // Some browsers lose the scroll position in a move.
     shown?.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' })
     setDrawn(isOpen)
   }, [isOpen, layout, region])

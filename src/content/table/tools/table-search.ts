@@ -5,7 +5,7 @@ import { textOf } from '../order/cell-value.ts'
 import { toolsTexts as t } from '../table-messages.ts'
 import { type Block, cellAt, type Reading, type TableModel } from '../table-model.ts'
 
-/** What visitors filter by: words, and one value of each column that offers a choice. */
+/** The visitor's filters: words, and one value for each column that offers a choice. */
 export interface Filters {
   words: string
   /** By column, from 0, the text that its cells must have. */
@@ -14,15 +14,15 @@ export interface Filters {
 
 export const isEmpty = ({ words, choices }: Filters): boolean => !words.trim() && choices.size === 0
 
-/** The text of a row as filters read it. */
+/** Returns the text of a row as filters compare it. */
 function searchTextOf(rows: readonly HTMLTableRowElement[]): string {
   return fold(rows.map((row) => [...row.cells].map(textOf).join(' ')).join(' '))
 }
 
 /**
- * The blocks that have all the words, in any of their cells, and the values that were chosen.
+ * Returns the blocks that contain all the words, in any of their cells, and have the chosen values.
  *
- * @throws the signal's reason where it gives up
+ * @throws the signal's reason if it aborts
  */
 export async function matchBlocks(
   model: TableModel,
@@ -48,6 +48,6 @@ export async function matchBlocks(
   return matching
 }
 
-/** How many rows filters leave, in words. */
+/** Says how many rows match the filters. */
 export const describeCount = (shown: number, total: number): string =>
   shown > 0 ? t('shown', { shown, total: countOf(total, 'ligne') }) : t('none')

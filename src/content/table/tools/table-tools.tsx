@@ -17,23 +17,23 @@ import css from './table-tools.css'
 
 for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 
-/** What the author wants above the table. */
+/** The controls that the author wants above the table. */
 export interface ToolsOptions {
   filter: boolean
   chooseColumns: boolean
   fullscreen: boolean
-  /** Selector of the author's own way to full screen. */
+  /** Selector of the author's own button for full screen. */
   modeSwitch: string
-  /** Name of the file; null for none. */
+  /** Name of the CSV file; null for no such file. */
   csv: string | null
 }
 
-/** What the tools of a table ask for. */
+/** The actions that the controls of a table call. */
 export interface ToolActions {
   search(words: string): void
-  /** @param value - Empty for any. */
+  /** @param value - Empty for any value. */
   chooseValue(column: number, value: string): void
-  /** Shows a column, or shows it no more. @param column - From 0. */
+  /** Shows a column, or hides it. @param column - From 0. */
   toggleColumn(column: number): void
   toggleMode(): void
   save(): void
@@ -43,16 +43,16 @@ export interface TableToolsProps {
   host: HTMLElement
   options: ToolsOptions
   model: TableModel
-  /** Of the table. */
+  /** The name of the table. */
   name: string
   filters: Filters
-  /** By column, whether it is in view. */
+  /** By column, true while it is in view. */
   visible: readonly boolean[]
   isFullscreen: boolean
   actions: ToolActions
 }
 
-/** What is above a table: filters, the choice of columns, full screen, the file to take away. */
+/** Renders the controls above a table: filters, the choice of columns, full screen and the CSV file. */
 export function TableTools({
   host,
   options,
@@ -118,7 +118,8 @@ interface WordsFieldProps {
 
 function WordsField({ label, words, search }: WordsFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null)
-  // The field is the browser's, so that scripts and extensions can fill it in; what the table clears is cleared in it.
+  // The field is uncontrolled, so that scripts and extensions can fill it in; the effect clears it when the table
+  // clears its filters.
   useEffect(() => {
     if (field.current) field.current.value = words
   }, [words])
@@ -132,7 +133,7 @@ function WordsField({ label, words, search }: WordsFieldProps): ReactNode {
         ref={field}
         defaultValue={words}
         onInput={({ currentTarget }) => search(currentTarget.value)}
-        // In a form of the page, Enter would send it.
+        // In a form of the page, Enter would submit it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
     </label>
@@ -148,7 +149,7 @@ interface ValueFieldProps {
   choose(value: string): void
 }
 
-/** A choice among the values of a column. */
+/** Renders a choice among the values of a column. */
 function ValueField({ label, column, model, chosen, choose }: ValueFieldProps): ReactNode {
   const t = useTexts(toolsTexts)
   const values = useMemo(() => valuesOf(model, column), [model, column])
@@ -166,13 +167,13 @@ function ValueField({ label, column, model, chosen, choose }: ValueFieldProps): 
   )
 }
 
-/** What a column holds, each text once, as French readers order it. */
+/** Returns the different texts of a column, as French readers order them. */
 function valuesOf(model: TableModel, column: number): string[] {
   const cells = model.parts.flatMap(({ blocks }) => blocks.map((block) => cellAt(model, block, column)))
   return [...new Set(cells.map((cell) => (cell ? textOf(cell) : '')))].filter(Boolean).sort(collator.compare)
 }
 
-/** The author's own way to full screen; the console says where there is none (TABLE-04). */
+/** Returns the author's own button for full screen; warns in the console if the selector finds none (TABLE-04). */
 function findSwitch(host: Element, selector: string): HTMLElement | null {
   const found = selector ? findFirst(selector) : host.querySelector<HTMLElement>('[data-flx-table-mode]')
   if (selector && !found) {
