@@ -20,7 +20,7 @@ const tabs = [
 ] as const
 const nothing: Access = { sections: [], stops: [] }
 
-/** What the page is for all; the code that looks comes with the first look, axe with it. */
+/** Inspects the accessibility of the page. The code for it, and axe, are loaded with the first inspection. */
 async function lookAtAccess(): Promise<Access> {
   try {
     const { inspectAccess } = await import('./access/inspect-access.ts')
@@ -36,7 +36,7 @@ interface DiagPanelProps {
   onClose(): void
 }
 
-/** The diagnosis beside the page, which stays usable: it moves from corner to corner, and folds. */
+/** Renders the diagnosis over the page, which stays usable: the panel moves from corner to corner, and folds. */
 export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
   const diag = useDiag(context)
   const [tab, setTab] = useState<Tab>('page')
@@ -58,7 +58,7 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
     const stop = new AbortController()
     if (panel.current)
       uncoverFocus(panel.current, stop.signal, (free, mustFold) =>
-        // The next look at what the panel covers must find it where it goes now.
+        // The panel must have moved before the next check of what it covers.
         flushSync(() => {
           setPlace(free)
           if (mustFold) setIsFolded(true)
@@ -93,7 +93,7 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
     }
   }
 
-  /** Axe looks at one thing at a time. */
+  /** Runs an inspection again. Axe can run only once at a time. */
   const look = (at: Tab, told: string): void => {
     if (at === 'page') diag.look()
     else if (!isLooking) startLooking(async () => setAccess(await lookAtAccess()))
@@ -108,7 +108,7 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
     setIsShownAsText(false)
   }
 
-  /** What comes before the findings of a section: what can be done about them. */
+  /** Renders the actions above the findings of a section. */
   const actsOf = (id: string): ReactNode => {
     if (id === 'attributes' && diag.sleeping > 0)
       return (

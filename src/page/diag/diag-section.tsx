@@ -30,11 +30,11 @@ function FindingLine({ finding: { level, text, element } }: { finding: Finding }
 
 interface DiagSectionProps {
   section: Section
-  /** What comes before the findings. */
+  /** Content before the findings. */
   children?: ReactNode
 }
 
-/** One part of the diagnosis; open where something is wrong. */
+/** Renders one section of the diagnosis; it is open if something is wrong. */
 export function DiagSection({ section: { title, findings }, children }: DiagSectionProps): ReactNode {
   const wrong = findings.filter(({ level }) => level !== 'info').length
   return (

@@ -8,7 +8,7 @@ import css from './diag.css'
 import { DiagPanel } from './diag-panel.tsx'
 import { KeptErrors } from './kept-errors.ts'
 
-/** What the page has kept until now, in a form that it may keep on. */
+/** Returns the errors that the page has logged until now, in a list to which it keeps adding. */
 function keepErrors(start: DiagStart): KeptErrors {
   if (start.errors instanceof KeptErrors) return start.errors
   const kept = new KeptErrors()
@@ -17,10 +17,10 @@ function keepErrors(start: DiagStart): KeptErrors {
   return kept
 }
 
-/** Opens the panel of `?flx=diag`, once a page. */
+/** Opens the panel of `?flx=diag`, once per page. */
 export function openDiag(start: DiagStart): void {
   if (document.querySelector('[data-flx-diag]')) return
-  // In the console too: such content may keep the panel itself from opening.
+  // Also logged in the console, as such content may keep the panel itself from opening.
   for (const { text } of checkHidden()) console.error(`flx : ${text}`)
   const { elements, api } = start
   const context = { elements, version: api.version, errors: keepErrors(start) }
@@ -37,29 +37,32 @@ export function openDiag(start: DiagStart): void {
   )
 }
 
-/** A page may give its root any size of text (`html { font-size: 62.5% }`): the panel's lengths are its own. */
+/** Converts rem to pixels, as the page may set any font size on its root (`html { font-size: 62.5% }`). */
 function inPixels(text: string): string {
   return text.replace(/(\d*\.?\d+)rem\b/g, (_, length: string) => `${Number(length) * 16}px`)
 }
 
-/** The tokens are the panel's own too: a site that turned them did not mean its diagnosis. */
+/** The panel has its own copy of the design tokens, so that a site's changes to them do not reach it. */
 const sheets = [tokensCss.replaceAll(':root', '.flx-diag'), buttonCss, closeButtonCss, css]
 
-/** What holds the panel in the page: a node that no rule of the page reaches, and a tree where none is read. */
+/** The host of the panel in the page: a node that no rule of the page reaches, with a shadow root. */
 interface PanelRoot {
   root: ShadowRoot
   remove(): void
 }
 
-/** Puts the panel's root into the page. The one place of flx that is drawn apart from it: a page must not break what tells what is broken. */
+/**
+ * Adds the host of the panel to the page. It is the only part of flx in a shadow root, as the page must not break the
+ * panel that tells what is broken.
+ */
 export function createPanelRoot(): PanelRoot {
   const host = document.createElement('div')
   host.dataset.flxDiag = ''
-  // Clicks in it are no clicks beside what lies above the page.
+  // A click in the panel must not count as a click outside an open overlay.
   host.dataset.flxAbove = ''
-  // The unit that lengths are counted in is not the page's, which may have none.
+  // The unit for lengths must not come from the page, which may have none.
   host.style.setProperty('--flx-rem', '16px', 'important')
-  // Nothing of the page is inherited, and nothing of it hides the panel.
+  // The host inherits nothing from the page, and no rule of the page can hide it.
   host.style.setProperty('all', 'initial', 'important')
   host.style.setProperty('display', 'contents', 'important')
   const root = host.attachShadow({ mode: 'open' })

@@ -3,17 +3,17 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import { type Level, type MarkupRule, markupLevels } from './markup-rules.ts'
 
-/** Something that the diagnosis has to say. */
+/** One result of the diagnosis. */
 export interface Finding {
   level: Level
   text: string
-  /** The rule of the markup that is not kept; none for what only a page that runs can tell. */
+  /** The markup rule that is broken; undefined for what can be found only in a running page. */
   rule?: MarkupRule
-  /** What it is about, to be shown in the page. */
+  /** The element in question, which the panel can show in the page. */
   element?: Element | undefined
 }
 
-/** A part of the diagnosis. */
+/** A section of the diagnosis. */
 export interface Section {
   id: string
   title: string
@@ -21,10 +21,10 @@ export interface Section {
 }
 
 /**
- * Says that the page does not keep a rule of its markup.
+ * Creates the finding for a broken markup rule.
  *
- * @param values - What the sentence names.
- * @param text - The sentence, where the rule has several.
+ * @param values - The values to insert in the sentence.
+ * @param text - The key of the sentence, if the rule has several.
  */
 export function found(
   rule: MarkupRule,
@@ -37,19 +37,19 @@ export function found(
 
 const longest = 120
 
-/** The opening tag of an element, short enough to be read. */
+/** Returns the opening tag of an element, shortened if it is long. */
 export function tagOf(element: Element): string {
   const tag = openingTag(element).replace(/\s+/g, ' ')
   return tag.length > longest ? `${tag.slice(0, longest)}…` : tag
 }
 
-/** The elements of the page that match; those of the panel are none of its business. */
+/** Returns the matching elements of the page, without those in the panel. */
 export function inPage<E extends Element = HTMLElement>(selector: string): E[] {
-  // Not `element.closest`: a form may hold a field of that name, and it is here that this is told.
+  // Not `element.closest`: a form may have a control of that name, which is one of the things to report.
   return findAll<E>(selector).filter((element) => !Element.prototype.closest.call(element, '[data-flx-diag]'))
 }
 
-/** How many findings there are of a level. */
+/** Counts the findings of a level. */
 export function countLevel(sections: Section[], level: Level): number {
   return sections.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length
 }

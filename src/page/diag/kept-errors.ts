@@ -1,16 +1,16 @@
 import type { ErrorLog } from '../../core/loader/diag.ts'
 
-/** What an `flx-error` said, and where; an element that has left the page is not kept alive by it. */
+/** The error of an `flx-error` event and its element; the WeakRef lets a removed element be garbage-collected. */
 export interface KeptError {
   tag: string
   element: WeakRef<Element>
   error: unknown
 }
 
-/** The last of a page that fails again and again are enough. */
+/** The number of errors kept: the last ones, as a broken page may fail again and again. */
 const most = 50
 
-/** Every `flx-error` of a page, as far back as it is of use. */
+/** Collects the `flx-error` events of a page, up to the last 50. */
 export class KeptErrors implements ErrorLog {
   readonly list: KeptError[] = []
 

@@ -2,8 +2,8 @@
 export type Level = 'error' | 'warning' | 'info'
 
 /**
- * The rules that a page's markup is held against, and how much each matters. The panel reads them in a page that runs;
- * `npx flx check` reads them where nothing does.
+ * The rules by which the markup of a page is checked, with the level of each. The panel checks a running page; `npx
+ * flx check` checks HTML files.
  */
 export const markupRules = {
   elements: {
@@ -52,8 +52,8 @@ export const markupRules = {
 
 type Groups = typeof markupRules
 
-/** `unknown-element`, `double-id`… : a key of the texts too. */
+/** The name of a rule, `unknown-element`, `double-id`…; the texts use it as a key too. */
 export type MarkupRule = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
 
-/** How much each rule matters. */
+/** The level of each rule. */
 export const markupLevels = Object.assign({}, ...Object.values(markupRules)) as Readonly<Record<MarkupRule, Level>>

@@ -1,4 +1,4 @@
-/** How many letters have to change to make one word of the other (Levenshtein). */
+/** Returns how many letters must change to turn one word into the other (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i++) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** The known word that was probably meant; undefined when none is near. */
+/** Returns the known word that was probably meant; undefined if none is close. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
   let least = Math.max(2, Math.floor(word.length / 3)) + 1

@@ -5,23 +5,23 @@ export interface PageRule {
   selector: string
   /** « color: red », « margin: 0px !important » */
   declarations: string[]
-  /** The layers that it is in, from the outermost; empty for none. */
+  /** The cascade layers that contain it, from the outermost; empty for none. */
   layer: string
-  /** Name of the file that it is in. */
+  /** Name of its file. */
   sheet: string
 }
 
-/** What can be read of the page's style sheets. */
+/** The style rules of the page that can be read. */
 interface PageRules {
   rules: PageRule[]
-  /** Names of those of other sites, which the browser keeps closed. */
+  /** Names of the style sheets from other origins, which the browser does not let scripts read. */
   closed: string[]
 }
 
 interface Place {
   layer: string
   sheet: string
-  /** Selector of the rule around a nested one. */
+  /** Selector of the parent of a nested rule. */
   parent: string
 }
 
@@ -42,7 +42,7 @@ function selectorOf({ selectorText }: CSSStyleRule, parent: string): string {
   return selectorText.includes('&') ? selectorText.replaceAll('&', `:is(${parent})`) : `:is(${parent}) ${selectorText}`
 }
 
-/** Whether what a rule holds applies now; one whose condition cannot be asked counts as applying. */
+/** Returns true if the rules inside this one apply now. A condition that cannot be tested counts as true. */
 function applies(rule: CSSRule): boolean {
   if (rule instanceof CSSMediaRule) return matchMedia(rule.conditionText).matches
   if (rule instanceof CSSSupportsRule) return CSS.supports(rule.conditionText)
@@ -85,7 +85,10 @@ function readSheet(sheet: CSSStyleSheet, layer: string, found: PageRules): void 
 
 const isOurs = ({ layer }: PageRule): boolean => /^flx(?:\.|$)/.test(layer)
 
-/** The rules of the page's own style sheets, linked or written in it; flx adopts its own, and a layer called flx is its. */
+/**
+ * Reads the rules of the page's own style sheets, linked or inline. The sheets of flx are adopted, so they are not in
+ * the list; rules in a layer called flx are left out too.
+ */
 export function readPageRules(): PageRules {
   const found: PageRules = { rules: [], closed: [] }
   for (const sheet of document.styleSheets) readSheet(sheet, '', found)

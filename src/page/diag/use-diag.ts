@@ -19,14 +19,14 @@ import type { KeptError, KeptErrors } from './kept-errors.ts'
 
 interface Diag {
   sections: Section[]
-  /** Number of elements whose code is not there yet. */
+  /** Number of elements whose code is not loaded yet. */
   sleeping: number
   look(): void
-  /** Fetches the code of the elements that sleep, then looks again. */
+  /** Loads the code of these elements, then inspects the page again. */
   wakeAll(): Promise<void>
 }
 
-/** The diagnosis of the page, made anew when asked, and when something fails. */
+/** Returns the diagnosis of the page, updated on demand and when a request or an element fails. */
 export function useDiag(context: DiagContext): Diag {
   const { elements } = context
   const inspect = useCallback(
@@ -55,7 +55,7 @@ export function useDiag(context: DiagContext): Diag {
   return { ...result, look, wakeAll }
 }
 
-/** What a check finds. One that content stops, by the names of what it reads (`checkHidden`), stops no other. */
+/** Runs a check. If it throws because of names in the page (`checkHidden`), the other checks still run. */
 function foundBy(check: () => Finding[]): Finding[] {
   try {
     return check()
@@ -64,7 +64,7 @@ function foundBy(check: () => Finding[]): Finding[] {
   }
 }
 
-/** Looks at the page as it is now. */
+/** Inspects the page as it is now. */
 export function inspectPage({ elements, version, errors }: DiagContext): Section[] {
   return [
     { id: 'elements', title: t('elements'), findings: foundBy(() => checkElements(elements)) },
@@ -91,7 +91,7 @@ function elementError({ tag, element: kept, error }: KeptError): Finding[] {
   return [{ level: 'error', text, element }]
 }
 
-/** Addresses that answered otherwise than they should, and elements that could not do what they are for. */
+/** Lists the requests that failed and the errors of elements. */
 export function checkAddresses(errors: readonly KeptError[]): Finding[] {
   const failed = readFailures().map(({ kind, detail }): Finding => {
     const level = kind === 'offline' || kind === 'timeout' ? 'warning' : 'error'
@@ -102,7 +102,7 @@ export function checkAddresses(errors: readonly KeptError[]): Finding[] {
 
 const kilobytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 100) / 10)}\u00a0ko`
 
-/** Files of ours: beside this one, or beside the folder that it is in. */
+/** Returns the loaded files of flx: those in the folder of this file, or in its parent folder. */
 function flxFiles(): PerformanceResourceTiming[] {
   const home = import.meta.url.replace(/(?:chunks\/)?[^/]*$/, '')
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -124,7 +124,7 @@ function versionsOf({ catalogue }: ElementLoader, own: string): Finding[] {
   return [...others, { level: 'info', text: t('version', { version: own, n: defined.length }) }]
 }
 
-/** Versions of the elements, and what was loaded for them. */
+/** Lists the versions of the elements, and the files loaded for them. */
 export function checkWeight(loader: ElementLoader, version: string): Finding[] {
   const files = flxFiles()
   const sum = files.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
@@ -136,10 +136,10 @@ export function checkWeight(loader: ElementLoader, version: string): Finding[] {
   return [...versionsOf(loader, version), { level: 'info', text: total }, ...each]
 }
 
-/** What the panel looks at besides the page. */
+/** The data that the panel shows besides the page itself. */
 export interface DiagContext {
   elements: ElementLoader
   version: string
-  /** Goes on filling while the panel is open, and after. */
+  /** Keeps growing while the panel is open, and after. */
   errors: KeptErrors
 }

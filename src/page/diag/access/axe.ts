@@ -6,7 +6,7 @@ import { type Finding, tagOf } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
 import { accessTexts as t } from './access-messages.ts'
 
-/** Rules that axe does not say in French yet. */
+/** Rules whose texts axe does not translate into French yet. */
 const untold: Record<string, string> = {
   'aria-braille-equivalent': 'Les attributs aria-braille doivent avoir un équivalent qui n’est pas en braille',
   'aria-conditional-attr': 'Les attributs ARIA doivent être employés comme le rôle de l’élément le prévoit',
@@ -16,18 +16,18 @@ const untold: Record<string, string> = {
   'summary-name': 'Les éléments <summary> doivent avoir un texte perceptible',
 }
 
-// Its `failureSummaries` are templates, which axe would compile by `eval`.
+// The `failureSummaries` are left out: they are templates, which axe would compile by `eval`.
 const locale = { lang: 'fr', rules: { ...rules }, checks }
 for (const [id, help] of Object.entries(untold)) Object.assign(locale.rules, { [id]: { help, description: help } })
 axe.configure({ locale: locale as unknown as Locale })
 
-/** « (RGAA 9.1, 11.9) » of `RGAA-9.1.1`, by which axe marks its rules. */
+/** Returns the RGAA criteria of a rule, « (RGAA 9.1, 11.9) », from its tags such as `RGAA-9.1.1`. */
 function criteriaOf({ tags }: Result): string {
   const numbers = tags.flatMap((tag) => /^RGAA-(\d+\.\d+)/.exec(tag)?.[1] ?? [])
   return numbers.length > 0 ? ` (RGAA ${[...new Set(numbers)].join(', ')})` : ''
 }
 
-/** The rule; of a contrast that is too low, the colours and how far they are from enough. */
+/** Returns the text of the rule; for a contrast that is too low, the colours, their ratio and the required one. */
 function helpOf({ help }: Result, { any: [check] }: NodeResult): string {
   if (check?.id !== 'color-contrast') return help
   const { contrastRatio, expectedContrastRatio, fgColor: colour, bgColor: ground } = check.data
@@ -50,14 +50,14 @@ function unsure(rule: Result): Finding {
   return { level: 'info', text: t('unsure', values), element: rule.nodes[0]?.element }
 }
 
-/** What axe has to say of the page as it is now, but for what is in its frames. */
+/** Returns what axe finds in the page as it is now, without the content of its frames. */
 export async function checkRules(): Promise<Finding[]> {
   const { violations, incomplete, passes } = await axe.run(
     { exclude: ['[data-flx-diag]'] },
     {
       elementRef: true,
       iframes: false,
-      // It would fetch the style sheets anew.
+      // Axe would fetch the style sheets again.
       preload: false,
       rules: {
         'frame-tested': { enabled: false },
@@ -87,24 +87,27 @@ const roles = {
 
 const byTag = { iframe: 'role_frame', summary: 'role_summary', video: 'role_media', audio: 'role_media' } as const
 
-/** Axe tells roles too; its types do not say so. */
+/** Axe exports getRole, but its types do not declare it. */
 const { getRole } = axe.commons.aria as unknown as { getRole(element: Element): string | null }
 
-/** What it is, in French; its tag, where nothing says more. */
+/** Returns the role of an element in French; its tag, if it has no role. */
 function kindOf(element: Element): string {
   const role = getRole(element) ?? ''
   const key = byTag[element.localName as keyof typeof byTag] ?? roles[role as keyof typeof roles]
   return key ? t(key) : role && role !== 'generic' ? role : `<${element.localName}>`
 }
 
-/** « lien « Accueil » », « bouton sans nom »: asked of axe while it holds the page (`whileRead`). */
+/**
+ * Returns « lien « Accueil » » or « bouton sans nom ». To be called within {@link withAxeTree} only, as axe computes
+ * the name.
+ */
 export function describe(element: Element): string {
   const name = axe.commons.text.accessibleText(element)
   const values = { kind: kindOf(element), name: name.length > 80 ? `${name.slice(0, 80)}…` : name }
   return t(name ? 'named' : 'nameless', values)
 }
 
-/** Has axe read the page for the length of a look, which may ask for names. */
+/** Runs a function while axe holds its tree of the page, which names and roles need. */
 export function withAxeTree<T>(look: () => T): T {
   axe.setup(document)
   try {

@@ -3,7 +3,10 @@ import { type Finding, inPage, tagOf } from '../finding.ts'
 import { accessTexts as t } from './access-messages.ts'
 import { describe } from './axe.ts'
 
-/** Of radio buttons of one name Tab reaches one: the checked one, or the first. */
+/**
+ * Returns true if Tab reaches the element: of radio buttons with the same name, only the checked one, or else the
+ * first.
+ */
 function isReached(element: HTMLElement, stops: readonly HTMLElement[]): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true
   const group = stops.filter(
@@ -16,13 +19,16 @@ function isReached(element: HTMLElement, stops: readonly HTMLElement[]): boolean
   return element === (group.find(({ checked }) => checked) ?? group[0])
 }
 
-/** A summary is a control as the first one of its details alone. */
+/** A summary is focusable only if it is the first one of its details, or has a `tabindex`. */
 const isControl = (element: HTMLElement): boolean =>
   element.localName !== 'summary' ||
   element.hasAttribute('tabindex') ||
   element.parentElement?.querySelector(':scope > summary') === element
 
-/** What Tab reaches, in its order: positive `tabindex` first. While a modal window is open, that window alone. */
+/**
+ * Returns the elements that Tab reaches, in their order: positive `tabindex` first. While a modal dialog is open,
+ * only the elements in it.
+ */
 export function focusOrder(): HTMLElement[] {
   const modal = inPage('dialog:modal')
   const reached = tabbables(modal.at(-1) ?? document.body)
@@ -35,7 +41,7 @@ export function focusOrder(): HTMLElement[] {
 
 const widgets = ['button', 'link', 'checkbox', 'switch', 'slider', 'textbox', 'combobox']
 
-/** What says that it can be used, or is used by a click, and no key leads to it. */
+/** Finds elements that have the role of a control, or a click listener in an attribute, but are not focusable. */
 function unreachable(): Finding[] {
   const native = 'a, button, input, select, textarea, summary, label, option, body, [tabindex]'
   const roles = widgets.map((role) => `[role="${role}"]`).join()
@@ -59,14 +65,17 @@ function unreachable(): Finding[] {
 const leadsIntoPage = (element: Element): boolean =>
   element instanceof HTMLAnchorElement && element.hash !== '' && element.pathname === location.pathname
 
-/** A page begins with a link to its content; a window that holds it does not. */
+/** Warns if the first focusable element is not a link to the content. A modal dialog needs no such link. */
 function startFindings(first: HTMLElement | undefined): Finding[] {
   if (!first) return [{ level: 'warning', text: t('no-stop') }]
   if (leadsIntoPage(first) || first.closest('dialog:modal')) return []
   return [{ level: 'warning', text: t('no-skip'), element: first }]
 }
 
-/** The stops of Tab with their numbers and names, and what no key reaches (RGAA 7.3, 12.7). */
+/**
+ * Lists the elements that Tab reaches, with their numbers and names, and the ones that no key reaches (RGAA 7.3,
+ * 12.7).
+ */
 export function checkFocus(stops: readonly HTMLElement[]): Finding[] {
   const lines = stops.map((element, index): Finding => {
     return { level: 'info', text: t('stop', { n: index + 1, what: describe(element) }), element }

@@ -6,7 +6,7 @@ import { accessTexts as t } from './access-messages.ts'
 import { checkRules, withAxeTree } from './axe.ts'
 import { checkFocus, focusOrder } from './focus-order.ts'
 
-/** What the page is for a keyboard, for ears and for weak eyes, as it is now. */
+/** The findings about the page's accessibility by keyboard, screen reader and low vision, as it is now. */
 export interface Access {
   sections: Section[]
   /** What Tab reaches, in its order. */
@@ -23,7 +23,7 @@ export async function inspectAccess(): Promise<Access> {
   return { sections, stops }
 }
 
-/** Code stands between backquotes in what elements say of themselves. */
+/** Puts code in French quotation marks instead of backquotes. */
 const quoted = (text: string): string => text.replace(/`([^`]+)`/g, '« $1 »')
 
 function owedBy(lines: readonly ConformityLine[], tag: string, element?: Element): Finding[] {
@@ -34,7 +34,7 @@ function owedBy(lines: readonly ConformityLine[], tag: string, element?: Element
   })
 }
 
-/** What the elements of the page leave to its author, and what all of them do. */
+/** Lists what the elements in the page leave to its author, each and all together. */
 export function checkOwed(): Finding[] {
   const present = conformities.flatMap(({ tag, lines }) => {
     const [element] = inPage(tag)

@@ -11,18 +11,18 @@ type State = 'ready' | 'drawing' | 'closed' | 'now' | 'visible' | 'idle' | 'gest
 
 const wakes: readonly string[] = ['now', 'visible', 'idle', 'gesture', 'interaction'] satisfies State[]
 
-/** Elements of which one acts for the whole page. */
+/** Elements that act for the whole page, of which there should be only one. */
 const alone = ['flx-config', 'flx-consent', 'flx-page', 'flx-track']
 
-/** What is asked of the loader. */
+/** The members of the element loader that the checks use. */
 export type KnownElements = Pick<ElementLoader, 'catalogue' | 'isDefined' | 'isReady' | 'entry'>
 
-/** Every element of the page whose name is ours. */
+/** Returns every element of the page whose name begins with `flx-`. */
 export function flxElements(): HTMLElement[] {
   return inPage('*').filter(({ localName }) => localName.startsWith('flx-'))
 }
 
-/** Whether there is such an element; `<flx-config>` is read, never run. */
+/** Returns true if an element of this name exists; `<flx-config>` does, although it is only read, never defined. */
 export function isKnown(loader: KnownElements, tag: string): boolean {
   return tag in loader.catalogue || elementTags.includes(tag) || Boolean(loader.isDefined(tag))
 }
@@ -46,7 +46,7 @@ function unknownElement(loader: KnownElements, element: HTMLElement): Finding {
     : found('unknown-element', { tag }, element)
 }
 
-/** Which elements the page holds, and how each is. */
+/** Lists the elements in the page and the state of each. */
 export function checkElements(loader: KnownElements): Finding[] {
   const elements = flxElements()
   const shadowed = findShadowed().map((each) =>

@@ -1,19 +1,22 @@
 import { openingTag } from '../../../core/element/report-error.ts'
 import { type Finding, found, inPage } from '../finding.ts'
 
-/** What browsers give the document by an attribute: of pictures the id too, where they have both. */
+/**
+ * By attribute, the elements that browsers expose as properties of the document: an image also by its id, if it has a
+ * name too.
+ */
 const documentNames = {
   name: 'form[name], img[name], iframe[name], embed[name], object[name]',
   id: 'img[name][id], object[id]',
 }
 
-/** What browsers give its form, by its name and by its id. */
+/** The elements that browsers expose as properties of their form, by name and by id. */
 const formParts = 'button, fieldset, input, object, output, select, textarea, img'
 
 /**
- * The members that flx, React and what places panels read of whatever element they meet, forms too. What a form alone has
- * (`action`, `submit`, `elements`…) is common as a name of fields, and is read past them (`ofForm`); only the start of a page,
- * which has no room for that, asks a form plainly for `requestSubmit`.
+ * The members that flx, React and the code that positions panels read of any element, forms too. The members that
+ * only a form has (`action`, `submit`, `elements`…) are common names of form controls, and are read past them
+ * (`ofForm`); only the start script of a page, which has no room for that, calls `requestSubmit` of a form directly.
  */
 export const refusedMembers: readonly string[] = `
   nodeType nodeName nodeValue tagName localName namespaceURI ownerDocument isConnected getRootNode
@@ -29,10 +32,10 @@ export const refusedMembers: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** What an attribute says, also that of a form whose fields hide how one asks. */
+/** Returns the value of an attribute, even of a form with a control named `getAttribute`. */
 const attributeOf = (element: Element, name: string): string => Element.prototype.getAttribute.call(element, name) ?? ''
 
-/** One way to write the name that hides nothing. */
+/** Suggests another value for the attribute, one that hides no member. */
 const renamed = ({ localName }: Element, attribute: string, name: string): string =>
   `${attribute}="${localName}_${name}"`
 
@@ -56,7 +59,7 @@ function checkForms(): Finding[] {
     return ['name', 'id'].flatMap((attribute) => {
       const name = attributeOf(element, attribute)
       const key = `${forms.indexOf(form)} ${name}`
-      // Of choices that bear one name the first is enough.
+      // Of several radio buttons with the same name, the first is enough.
       if (!refusedMembers.includes(name) || said.has(key)) return []
       said.add(key)
       const instead = renamed(element, attribute, name)
@@ -65,7 +68,10 @@ function checkForms(): Finding[] {
   })
 }
 
-/** Content that bears the name of a member of the document or of its form, and is what scripts get that ask for it. */
+/**
+ * Finds elements whose name or id is that of a member of the document or of their form: scripts that read the member
+ * would get the element instead.
+ */
 export function checkHidden(): Finding[] {
   return [...checkDocument(), ...checkForms()]
 }

@@ -1,17 +1,17 @@
 import { readCartSummary } from '../../../domain/cart/cart-summary.ts'
 import { type Finding, found, inPage, tagOf } from '../finding.ts'
 
-/** What says how the cart stands, once for all of it. */
+/** Matches the root of the cart's HTML, whose attributes give the totals. */
 const cartRoot = '[data-flx-view], [data-flx-version], [data-flx-count]'
-/** What makes HTML a cart even without a root (decision 23). */
+/** Matches attributes that make HTML a cart even without a root (decision 23). */
 const cartHook = '[data-flx-line], [data-flx-action]'
 
-/** What makes HTML inside an element a cart that somebody meant, rather than a word until it comes. */
+/** Matches content that makes the HTML inside an element a real cart, rather than a placeholder text. */
 const cartContent = 'form, table, input, button, [data-flx-action]'
 
 const lineControls = '[data-flx-action="modifQte"], [data-flx-action="supArt"]'
 
-/** The author's, or the server's; what the element added by itself is its own. */
+/** Returns true for elements of the author or the server, false for those that the element itself mounted. */
 const isOfPage = (element: Element): boolean => !element.closest('[data-flx-mount]')
 
 function checkSummary(view: Element): Finding[] {
@@ -30,7 +30,7 @@ function checkSummary(view: Element): Finding[] {
   return findings
 }
 
-/** Of rows that are all made alike the first is enough. */
+/** Reports only the first wrong line, as the rows of a cart are usually generated alike. */
 function checkLines(root: Element): Finding[] {
   const controls = [...root.querySelectorAll(lineControls)]
   const outside = controls.find((control) => !control.closest('[data-flx-line]'))
@@ -76,7 +76,7 @@ function checkControls(): Finding[] {
     })
 }
 
-/** What the site's server leaves out of the HTML of its cart, by the names of the hooks (decision 15). */
+/** Finds the attributes that the site's server leaves out of the HTML of its cart (decision 15). */
 export function checkHooks(): Finding[] {
   return [...inPage('flx-cart').flatMap(checkCart), ...inPage('flx-cart-badge').flatMap(checkBadge), ...checkControls()]
 }

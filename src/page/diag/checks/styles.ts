@@ -4,12 +4,15 @@ import { type Finding, inPage } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
 import { type PageRule, readPageRules } from '../page-rules.ts'
 
-/** What flx draws: its classes are its own, and so is all that stands in a mount, but for what an author put there. */
+/**
+ * Matches what flx renders: elements with its classes, and everything in its mounts except the author's slotted
+ * content.
+ */
 const drawn = '[class^="flx-"], [class*=" flx-"], [data-flx-mount] :not([data-flx-slot] *)'
 
 const namesClasses = /\.flx-|class[*^~|]?=["']?\s?flx-/
 
-/** An element's tag of ours, as far up as it may stand. */
+/** Returns the tag of the closest flx element, else that of the element itself. */
 function ownerOf(element: Element): string {
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (around.localName.startsWith('flx-')) return around.localName
@@ -22,7 +25,7 @@ function shortRule({ selector, declarations }: PageRule): string {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-/** A rule that is important, on what flx draws: no layer and no specificity stands against it. */
+/** Reports `!important` rules that match what flx renders: no layer and no specificity overrides them. */
 function checkImportant(rule: PageRule, nodes: Element[]): Finding[] {
   const important = rule.declarations.filter((declaration) => declaration.endsWith('!important'))
   if (important.length === 0) return []
@@ -41,7 +44,7 @@ function checkLayer(rule: PageRule): Finding[] {
   return [{ level: 'warning', text: t('unlayered-rule', { rule: shortRule(rule), sheet: rule.sheet }) }]
 }
 
-/** What of the page's style sheets reaches the elements, and what cannot be known of them. */
+/** Reports the page's style rules that affect the elements, and the style sheets that cannot be read. */
 export function checkStyles(): Finding[] {
   const { rules, closed } = readPageRules()
   const nodes = inPage(drawn).filter((node) => node.checkVisibility())

@@ -3,7 +3,10 @@ import { isSelector } from '../../../core/browser/selector.ts'
 import { type Finding, found, inPage, tagOf } from '../finding.ts'
 import { flxElements } from './elements.ts'
 
-/** A header or footer of all pages names classes that some of them lack; an id is of one thing, and that is missing. */
+/**
+ * Returns true for a single id. A header shared by all pages may name classes that some of them lack, but an id must
+ * exist.
+ */
 const isOfOneThing = (selector: string): boolean => /^#[^\s,>+~:[.]+$/.test(selector)
 
 function checkSelector(element: Element, name: string): Finding[] {
@@ -14,12 +17,12 @@ function checkSelector(element: Element, name: string): Finding[] {
     if (findFirst(value)) return []
     return [found(isOfOneThing(value) ? 'no-target' : 'no-match', { tag, name, value }, element)]
   }
-  // An element that has its code has said so of its attribute.
+  // An element whose code is loaded has reported its attribute already.
   if (customElements.get(element.localName)) return []
   return [found('bad-selector', { tag, name, value }, element)]
 }
 
-/** Attributes that hold ids, one or several, wherever they stand. */
+/** Attributes of any element that hold one or several ids. */
 const idAttributes = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'list', 'form']
 
 function checkIds(element: Element, name: string): Finding[] {
@@ -41,14 +44,14 @@ function checkAnchor(link: HTMLAnchorElement): Finding[] {
   try {
     id = decodeURIComponent(given)
   } catch {
-    // A lone percent sign: the id is what is written.
+    // A malformed percent-encoding: the id is taken as it is written.
   }
   const named = document.getElementById(id) ?? document.getElementsByName(id)[0]
   if (!id || id === 'top' || id.startsWith('!') || named) return []
   return [found('no-anchor', { tag: tagOf(link), id }, link)]
 }
 
-/** Markup that waits for an element which the page does not have. */
+/** Markup that does nothing without an element that the page does not have. */
 const helped = [
   { selector: 'a[rel*="lightbox"]', what: 'rel="lightbox"', helper: 'flx-lightbox' },
   { selector: 'a.squeezebox, a[class*="squeezebox"]', what: 'class="squeezebox"', helper: 'flx-popup' },
@@ -70,7 +73,7 @@ function checkPage(): Finding[] {
   if (tracked && !document.querySelector('flx-track')) {
     findings.push(found('no-track', { n: others.length + 1 }, tracked))
   }
-  // Where the menu names its buttons itself, `for` is looked at as any other.
+  // A menu that names its buttons is checked through its `for` attribute.
   const menu = inPage('flx-mobile-menu').find((each) => !each.getAttribute('for')?.trim())
   if (menu && !document.getElementById('flx-menu-button')) {
     findings.push(found('no-menu-button', {}, menu))
@@ -78,7 +81,7 @@ function checkPage(): Finding[] {
   return findings
 }
 
-/** What names something else in the page, and names nothing. */
+/** Finds selectors, ids and anchors that match nothing in the page. */
 export function checkTargets(): Finding[] {
   const selectors = flxElements().flatMap((element) =>
     ['for', 'relative'].flatMap((name) => checkSelector(element, name)),

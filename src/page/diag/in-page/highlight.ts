@@ -4,10 +4,10 @@ import css from './highlight.css'
 
 const mark = 'data-flx-diag-shown'
 
-/** The element that is shown now. */
+/** Returns the element that is highlighted now. */
 export const highlighted = (): Element | null => document.querySelector(`[${mark}]`)
 
-/** Puts the mark away. */
+/** Removes the highlight. */
 export function clearHighlight(): void {
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)
 }
@@ -19,7 +19,7 @@ const isInWindow = (element: Element): boolean =>
     return isWithin && width > 0 && height > 0 && node.checkVisibility({ visibilityProperty: true })
   })
 
-/** Whether it stands in the window, and not at a place of the page that scrolling leads to. */
+/** Returns true if the element or an ancestor is fixed or sticky, so that scrolling may not bring it into view. */
 function isHeld(element: Element): boolean {
   for (let node: Element | null = element; node; node = node.parentElement)
     if (/fixed|sticky/.test(getComputedStyle(node).position)) return true
@@ -28,7 +28,7 @@ function isHeld(element: Element): boolean {
 
 const mostFrames = 120
 
-/** Once it stands still for some frames, or has moved for long. */
+/** Resolves when the element has not moved for some frames, or has moved for too long. */
 async function atRest(element: Element): Promise<void> {
   let before = ''
   for (let frame = 0, still = 0; still < 8 && frame < mostFrames; frame++) {
@@ -40,11 +40,11 @@ async function atRest(element: Element): Promise<void> {
 }
 
 /**
- * Brings an element into view and draws a line around it, until another one is shown. What stands in the window, and was put
- * out of it, comes back at the top of the page: a header goes away as the page is scrolled down.
+ * Scrolls an element into view and outlines it, until another one is highlighted. A fixed or sticky element that is
+ * out of view is looked for at the top of the page, as some headers hide while the page is scrolled down.
  *
- * @param place corner where the panel stands: on a phone what is shown comes into what it leaves free
- * @returns whether it is in view now; the page may hide it
+ * @param place the corner of the panel: on a phone the element is scrolled into the part that the panel leaves free
+ * @returns true if it is in view now; the page may hide it
  */
 export async function highlight(element: Element, place = ''): Promise<boolean> {
   adoptStyles(css)

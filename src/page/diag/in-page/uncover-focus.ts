@@ -1,6 +1,6 @@
 import { highlighted } from './highlight.ts'
 
-/** Corners where the panel may stand, in the order in which it goes round. */
+/** The corners in which the panel can stand, in the order in which its button moves it. */
 export const places = ['bottom-right', 'bottom-left', 'top-left', 'top-right'] as const
 
 interface Point {
@@ -8,20 +8,21 @@ interface Point {
   y: number
 }
 
-/** Whether the panel, in this corner with the size it has, lies over a point of the window. */
+/** Returns true if the panel, with its present size, would cover this point of the window in that corner. */
 function covers(panel: HTMLElement, place: (typeof places)[number], { x, y }: Point): boolean {
   const { width, height, left, right } = panel.getBoundingClientRect()
-  // It stands as far from the edges of the window in each corner.
+  // The distance to the edges of the window is the same in each corner.
   const edge = Math.max(0, Math.min(left, document.documentElement.clientWidth - right))
   const isAcross = place.endsWith('left') ? x < width + edge : x > innerWidth - width - edge
   return isAcross && (place.startsWith('top') ? y < height + edge : y > innerHeight - height - edge)
 }
 
 /**
- * Has the panel give way to what a keyboard comes to in the page, and to what a finding shows there: under the panel it
- * cannot be seen.
+ * Moves the panel away from the element of the page that has keyboard focus or that a finding highlights, as the
+ * panel would cover it.
  *
- * @param giveWay - told the number of a corner that is free; where none is, one beside which the folded panel is.
+ * @param giveWay - Called with the index of a free corner; if none is free, with one in which the folded panel does
+ * not cover the element.
  */
 export function uncoverFocus(
   panel: HTMLElement,
@@ -48,7 +49,7 @@ export function uncoverFocus(
     if (active && active !== host) want(active.matches(':focus-visible') ? active : null)
   }
   document.addEventListener('focusin', focused, { signal })
-  // At the host, where what a click does in the panel has been done.
+  // Listens at the host, so that the panel's own click listeners have run before.
   host.addEventListener(
     'click',
     (event) => {
@@ -58,9 +59,9 @@ export function uncoverFocus(
     },
     { signal },
   )
-  // The browser, or what shows it, may still have to scroll there.
+  // Checks again after a scroll, which may have moved the element below the panel.
   document.addEventListener('scrollend', look, { signal })
-  // It grows with what it finds, and may come after the focus.
+  // Checks again when the panel changes its size, as it grows with its findings and may open after the focus.
   const sizes = new ResizeObserver(look)
   sizes.observe(panel)
   signal.addEventListener('abort', () => sizes.disconnect())
