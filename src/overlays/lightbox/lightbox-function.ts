@@ -10,11 +10,11 @@ import { openLightbox } from './open-lightbox.tsx'
  * - a list of addresses or of items `{ src, caption, alt, thumb, width, height, link }`;
  * - a link `rel="lightbox[name]"`: its gallery as it is in the page, beginning with that link;
  * - any other element, or several: the lightbox links in it, else its links around an image, else its images;
- * - a selector: the elements it finds.
+ * - a selector: the elements that match it.
  *
- * Without any image it says « Contenu introuvable ».
+ * Without any image it shows « Contenu introuvable ».
  *
- * @throws SyntaxError for a selector that is none.
+ * @throws SyntaxError for an invalid selector.
  * @example
  * const shown = lightbox(['/media/1.webp', { src: '/media/image?id=2', caption: 'Le port' }], { index: 1 })
  * const { index } = await shown.closed
@@ -25,7 +25,10 @@ export function lightbox(source: LightboxSource, options: LightboxOptions = {}):
   return openLightbox(items, { ...readable, index: readable.index ?? index })
 }
 
-/** What a call answers that the visitor gave up, by Escape, while this code was on its way: it has closed. */
+/**
+ * The result of a call that the visitor cancelled with Escape while this code was loading: a handle that is closed
+ * already.
+ */
 export const cancelledAnswers = {
   lightbox(_: LightboxSource, { index = 0 }: LightboxOptions = {}): LightboxHandle {
     const closed = Promise.resolve({ source: 'escape', index } as const)
@@ -33,12 +36,12 @@ export const cancelledAnswers = {
   },
 }
 
-/** What images can be given as: a list of addresses and items, an element or several, or a selector. */
+/** The ways to give images: a list of addresses and items, one or several elements, or a selector. */
 export type LightboxSource = string | Element | Iterable<Element | LightboxItem | string>
 
 const pictures = 'a[href]:has(img)'
 
-/** The images an element holds: its lightbox links, else its links around an image, else the images themselves. */
+/** Returns the images in an element: its lightbox links, else its links around an image, else the images themselves. */
 function itemsWithin(element: Element): LightboxItem[] {
   for (const found of [linksIn([element]), element.querySelectorAll<HTMLElement>(pictures)]) {
     if ([...found].length > 0) return [...found].map(itemOf)
@@ -51,7 +54,7 @@ function itemsOfElement(element: Element): LightboxItem[] {
   return itemsWithin(element)
 }
 
-/** The images that a source stands for, and the one to begin with. */
+/** Returns the images that a source stands for, and the index of the first one to show. */
 export function readSource(source: LightboxSource): { items: LightboxItem[]; index: number } {
   if (source instanceof Element && isLightboxLink(source)) return galleryOf(source, [document])
   const parts = typeof source === 'string' ? findAll<Element>(source) : source

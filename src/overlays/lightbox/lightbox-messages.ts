@@ -1,6 +1,6 @@
 import { messages } from '../../core/i18n/texts.ts'
 
-/** What is said of an image that cannot be shown: the originals are the keys (LBX-06). */
+/** The errors about an image that cannot be shown; the keys are the original texts (LBX-06). */
 export const errorTexts = messages('lightbox', {
   'Content not found': 'Contenu introuvable',
   'The content could not be loaded.': 'Le contenu n’a pas pu être chargé.',

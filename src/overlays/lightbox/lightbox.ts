@@ -12,7 +12,7 @@ import { picturesAround, picturesIn } from './links/pictures.ts'
 import { type OpenLightbox, openLightbox } from './open-lightbox.tsx'
 import { fetchViewer } from './viewer/use-viewer.ts'
 
-/** Milliseconds; what is no time is said, and the images open with the usual one (LBX-08). */
+/** A number of milliseconds. An invalid one is reported, and the images open with the default (LBX-08). */
 const interval: Codec<number> = {
   ...int(defaultInterval),
   parse: (attribute) => readInterval(Number.parseInt(attribute ?? '', 10)) ?? defaultInterval,
@@ -33,10 +33,10 @@ export const lightboxAttributes = {
 
 type LightboxHost = BehaviourHost<typeof lightboxAttributes>
 
-/** What each element has opened. */
+/** The lightbox that each element has opened last. */
 const shown = new WeakMap<LightboxHost, OpenLightbox>()
 
-/** What a link or an image opens, with what goes with it. */
+/** Returns the gallery that a link or an image opens. */
 function galleryAround(host: LightboxHost, opener: HTMLElement): Gallery {
   const isPicture = named(host) && !isLightboxLink(opener) && closest(opener, named(host))
   if (isPicture) return picturesAround(opener, named(host), host.images)
@@ -50,27 +50,29 @@ function openLink(host: LightboxHost, link: HTMLElement, opener: Element | null)
   shown.set(host, openLightbox(items, { ...options, index, target: host }, opener))
 }
 
-/** All that opens for an element, in the order of the page. */
+/** Returns all the links and images that open in an element's lightbox, in the order of the page. */
 function openersOf(host: LightboxHost): HTMLElement[] {
   const roots = rootsOf(host)
   const pictures = named(host) ? roots.flatMap((root) => picturesIn(root, host.images)) : []
   return inOrder([...linksIn(roots), ...pictures])
 }
 
-/** Opens a link of an element, or the one of that rank. @returns whether there is one. */
+/** Opens a link of an element, or its link at that index. @returns true if there is one. */
 function showLink(host: LightboxHost, which: number | HTMLElement): boolean {
   const link = typeof which === 'number' ? openersOf(host).at(which) : which
   if (link) openLink(host, link, document.activeElement)
   return link !== undefined
 }
 
-/** Asks what an element opened to close. @returns whether nothing of it is left open. */
+/** Asks the lightbox of an element to close. @returns true if none is open any more. */
 async function hideShown(host: LightboxHost): Promise<boolean> {
   const current = shown.get(host)
   return current?.isOpen ? current.hide() : true
 }
 
-/** @returns stops it, even before its code is there. */
+/**
+ * Makes images focusable and operable by keyboard. @returns a function that stops it, even before its code is loaded.
+ */
 function makeImagesOperable(host: LightboxHost): () => void {
   if (!named(host)) {
     console.warn(`flx : ${openingTag(host)} : images demande for, le sélecteur de ce qui entoure les images.`)
@@ -87,14 +89,14 @@ function makeImagesOperable(host: LightboxHost): () => void {
 }
 
 /**
- * Opens the images of a page's lightbox links. It draws nothing where it stands: the images lie above the page, and what
- * is open stays when an attribute changes.
+ * Opens the images of a page's lightbox links. The element itself renders nothing in its place: the images lie above
+ * the page, and stay open when an attribute changes.
  */
 export const lightboxBehaviour: CallableBehaviour<typeof lightboxAttributes, LightboxMethods> = (host) => {
   host.methods.provide('show', (which) => showLink(host, which))
   host.methods.provide('hide', () => hideShown(host))
   const stop = openLinks(host, (link) => openLink(host, link, link))
-  // A page that takes the lightbox's code before any click wants the first image at once.
+  // Loads the viewer while the browser is idle, so that the first click shows its image at once.
   const leaving = new AbortController()
   whenIdle(fetchViewer, leaving.signal)
   const stopImages = host.images ? makeImagesOperable(host) : () => {}
@@ -106,10 +108,10 @@ export const lightboxBehaviour: CallableBehaviour<typeof lightboxAttributes, Lig
   }
 }
 
-/** What the lightbox offers to its element's class. */
+/** The methods that the lightbox gives to the class of its element. */
 export interface LightboxMethods {
-  /** @returns whether there is such an image. */
+  /** @returns true if there is such an image. */
   show(which: number | HTMLElement): boolean
-  /** @returns whether nothing is open any more. */
+  /** @returns true if nothing is open any more. */
   hide(): Promise<boolean>
 }

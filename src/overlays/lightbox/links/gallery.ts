@@ -2,21 +2,21 @@ import { isUntrusted } from '../../../core/html/untrusted.ts'
 import { itemOf, type LightboxItem } from './lightbox-item.ts'
 import { parseRel } from './rel.ts'
 
-/** Images to go through, and the one to begin with. */
+/** A list of images, and the index of the first one to show. */
 export interface Gallery {
   items: LightboxItem[]
   index: number
 }
 
-/** Finds the links that may open in a lightbox; their `rel` decides. */
+/** Matches the links that may open in a lightbox; {@link isLightboxLink} then reads their `rel`. */
 export const lightboxLinks = ':is(a, area)[href][rel*="lightbox" i]'
 
-/** A link into the page itself names no image. */
+/** Returns false for a link to an anchor of the page, which is no image. */
 function leadsToImage(link: HTMLAnchorElement): boolean {
   return !link.getAttribute('href')?.trim().startsWith('#')
 }
 
-/** Whether a node is a link that opens in a lightbox (LBX-01). */
+/** Returns true if an element is a link that opens in a lightbox (LBX-01). */
 export function isLightboxLink(node: Element | null): node is HTMLAnchorElement {
   return (
     node?.matches(lightboxLinks) === true &&
@@ -30,21 +30,21 @@ function nameOf(link: Element): string | null {
   return link.getAttribute('rel')
 }
 
-/** The lightbox links within some parts of a page, each once, in the order of the page. */
+/** Returns the lightbox links in these parts of a page, each once, in the order of the page. */
 export function linksIn(roots: Iterable<ParentNode>): HTMLAnchorElement[] {
   const found = [...roots].flatMap((root) => [...root.querySelectorAll(lightboxLinks)])
   return inOrder(found.filter(isLightboxLink))
 }
 
-/** Elements, each once, in the order of the page. */
+/** Returns the elements, each once, in the order of the page. */
 export function inOrder<E extends Element>(elements: E[]): E[] {
   const each = [...new Set(elements)]
   return each.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
 }
 
 /**
- * What a link opens (LBX-02): the links of its gallery as they are now, in the order of the page, or itself alone.
- * The same image under two links is there twice: each link keeps its place.
+ * Returns the gallery that a link opens (LBX-02): the links with the same gallery name as they are now, in the order
+ * of the page, or the link alone. Two links to the same image are two items.
  */
 export function galleryOf(link: HTMLAnchorElement, roots: Iterable<ParentNode>): Gallery {
   const gallery = parseRel(nameOf(link))?.gallery ?? null

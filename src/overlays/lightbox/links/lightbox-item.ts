@@ -1,22 +1,22 @@
-/** One image of a lightbox. Everything but its address may be left out. */
+/** One image of a lightbox. Everything but its address is optional. */
 export interface LightboxItem {
   /** Address of the image, resolved against the page; it needs no extension. */
   src: string
-  /** What the image shows, for those who do not see it. @default its caption */
+  /** The alternative text of the image. @default its caption */
   alt?: string
   /** Plain text under the image. */
   caption?: string
-  /** Address of a small copy, shown until the image is there and in the strip. */
+  /** Address of a small copy, shown in the strip and until the image has loaded. */
   thumb?: string
-  /** Natural width in px, where it is known beforehand. */
+  /** Natural width in px, if it is known beforehand. */
   width?: number
   /** Natural height in px. */
   height?: number
-  /** Where the image comes from in the page: it grows out of it, and focus returns to it. */
+  /** The image's link in the page: the image grows out of it when it opens, and the focus returns to it. */
   link?: HTMLElement
 }
 
-/** The thumbnail that stands for an image in the page. */
+/** Returns the thumbnail of an image in the page. */
 export function thumbnailOf(link: HTMLElement | undefined): HTMLImageElement | null {
   return link instanceof HTMLImageElement ? link : (link?.querySelector('img') ?? null)
 }
@@ -30,14 +30,17 @@ function pixels(value: string | undefined): number | undefined {
   return size > 0 ? size : undefined
 }
 
-/** The widest copy that a `srcset` names; of those told by density, the densest. */
+/** Returns the widest image in a `srcset`, or the one of highest density. */
 function widestOf({ srcset }: HTMLImageElement): string | undefined {
   const copies = srcset.split(/,\s+/).map((copy) => copy.trim().split(/\s+/))
   const [widest] = copies.sort(([, a = ''], [, b = '']) => Number.parseFloat(b) - Number.parseFloat(a))
   return widest?.[0] || undefined
 }
 
-/** Address of the largest copy that an image tells of: PrestaShop, WooCommerce and WordPress each have a name for it. */
+/**
+ * Returns the address of the largest copy of an image: PrestaShop, WooCommerce and WordPress each give it in an
+ * attribute of their own.
+ */
 export function largeCopyOf(image: HTMLImageElement): string {
   const { src, imageLargeSrc, fullSizeImageUrl, ['large_image']: largeImage, fullUrl } = image.dataset
   const said = src ?? imageLargeSrc ?? fullSizeImageUrl ?? largeImage ?? fullUrl
@@ -45,7 +48,7 @@ export function largeCopyOf(image: HTMLImageElement): string {
   return address && new URL(address, document.baseURI).href
 }
 
-/** Blocks within a caption, such as a title and a credit, are parted by a space. */
+/** Returns the text of a caption, with a space between its blocks, such as a title and a credit. */
 function captionOf(element: Element | null): string | undefined {
   const copy = element?.cloneNode(true) as Element | undefined
   for (const block of copy?.querySelectorAll('div, p, br, li') ?? []) block.after(' ')
@@ -53,8 +56,9 @@ function captionOf(element: Element | null): string | undefined {
 }
 
 /**
- * The text beside an image: what its `aria-describedby` names, or the caption of the figure or definition that holds it
- * alone. That of a figure around several images says nothing of each.
+ * Returns the text beside an image: the one that its `aria-describedby` names, or the caption of the figure or
+ * definition list that holds only this image. The caption of a figure with several images describes none of them
+ * alone.
  */
 function captionBeside(link: HTMLElement, thumbnail: Element | null): string | undefined {
   const described = thumbnail?.getAttribute('aria-describedby')
@@ -66,8 +70,8 @@ function captionBeside(link: HTMLElement, thumbnail: Element | null): string | u
 }
 
 /**
- * What a link says of its image. The caption is its `data-caption`, else the text beside it, else its `title`, else the
- * `alt` of its thumbnail. `data-width` and `data-height` may give the natural size.
+ * Reads the item of a link or image. The caption is its `data-caption`, else the text beside it, else its `title`,
+ * else the `alt` of its thumbnail. `data-width` and `data-height` may give the natural size.
  */
 export function itemOf(link: HTMLElement): LightboxItem {
   const thumbnail = thumbnailOf(link)

@@ -12,7 +12,10 @@ interface LightboxHost extends Element {
   images: boolean
 }
 
-/** What an event would open: a link that says so or, in the containers that `for` names, any picture. */
+/**
+ * Returns the link or image that an event would open: a lightbox link or, in the containers that `for` names, any
+ * picture.
+ */
 function linkOf(host: LightboxHost, event: Event): HTMLElement | undefined {
   const target = event.composedPath()[0]
   if (!(target instanceof Element)) return undefined
@@ -22,10 +25,10 @@ function linkOf(host: LightboxHost, event: Event): HTMLElement | undefined {
 }
 
 /**
- * Opens the links of a lightbox element when they are clicked (LBX-01), whenever they came: one listener for them all.
- * Clicks that ask for a new tab or a download, and those that something else has answered, pass through.
+ * Opens the links of a lightbox element when they are clicked (LBX-01), including those added later, with a single
+ * listener on the document. Clicks for a new tab or a download, and those whose default is prevented, are left alone.
  *
- * @returns stops it.
+ * @returns a function that removes the listeners.
  */
 export function openLinks(host: LightboxHost, open: (link: HTMLElement) => void): () => void {
   const stop = new AbortController()
@@ -64,21 +67,24 @@ function authorContent(host: Element): Element | null {
   return host.querySelector(':scope > :not([data-flx-mount])')
 }
 
-/** What the `for` of a lightbox element says. */
+/** Returns the selector in the `for` attribute of a lightbox element. */
 export function named(host: Element): string {
   return container.parse(host.getAttribute('for'))
 }
 
 /**
- * Where a lightbox element finds its links: in the containers that its `for` names, else inside itself, else, when it
- * is empty, in the whole page.
+ * Returns the containers of a lightbox element's links: those that its `for` names, else the element itself, else, if
+ * it is empty, the whole page.
  */
 export function rootsOf(host: Element): ParentNode[] {
   if (named(host)) return findAll<Element>(named(host))
   return authorContent(host) ? [host] : [document]
 }
 
-/** A nearer lightbox comes first: the one around the link, then one that names its container, then that of the page. */
+/**
+ * Returns true if the link belongs to this lightbox. The closest one wins: the one around the link, then one that
+ * names its container, then that of the page.
+ */
 export function isInScope(host: Element, link: Element): boolean {
   const around = link.closest(tag)
   if (around && !named(around)) return around === host

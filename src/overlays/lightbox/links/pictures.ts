@@ -3,47 +3,59 @@ import type { Gallery } from './gallery.ts'
 import { itemOf, largeCopyOf } from './lightbox-item.ts'
 import { parseRel } from './rel.ts'
 
-/** Addresses that browsers show as an image. */
+/** Matches the paths of files that browsers show as an image. */
 const imagePath = /\.(?:a?png|avif|bmp|gif|jfif|jpe?g|svg|webp)$/i
 
-/** WordPress opens these itself, where its own setting says so; a link or a button has its own click. */
+/**
+ * Matches elements whose clicks do something else: links, buttons, and the images that WordPress opens itself if its
+ * setting says so.
+ */
 const ownClick = ':any-link, button, .wp-lightbox-container'
 
-/** Thumbnails of PrestaShop choose what its large image shows: they belong to its gallery, and their click is the theme's. */
+/**
+ * Matches the thumbnails that choose the large image in PrestaShop: they belong to its gallery, and the theme handles
+ * their clicks.
+ */
 const choices = 'img[data-image-large-src]'
 
 function leadsToImage(link: HTMLAnchorElement): boolean {
   return link.type.startsWith('image/') || imagePath.test(link.pathname)
 }
 
-/** A link around an image, to an image, as content management systems write it: it needs no `rel`. */
+/**
+ * Returns true for a link around an image that leads to an image, as content management systems write it without
+ * `rel`.
+ */
 function isPictureLink(node: Element | null): node is HTMLAnchorElement {
   return (
     node instanceof HTMLAnchorElement && node.matches('[href]:has(img)') && !parseRel(node.rel) && leadsToImage(node)
   )
 }
 
-/** An image that nothing else makes of use. */
+/** Returns true for an image whose clicks do nothing else. */
 export function isBareImage(node: Element): node is HTMLImageElement {
   return node instanceof HTMLImageElement && !node.matches(choices) && !node.closest(ownClick)
 }
 
-/** What opens at a place of the page without a `rel`: the link around it, or the image itself where those open too. */
+/**
+ * Returns the picture that a click at this place opens without a `rel`: the link around it or, with `withImages`, the
+ * image itself.
+ */
 export function pictureAt(place: Element, withImages: boolean): HTMLElement | undefined {
   const link = place.closest(':any-link')
   if (link) return isPictureLink(link) ? link : undefined
   return withImages && isBareImage(place) ? place : undefined
 }
 
-/** The pictures of a container, in the order of the page. */
+/** Returns the pictures of a container, in the order of the page. */
 export function picturesIn(container: ParentNode, withImages: boolean): HTMLElement[] {
   const found = [...container.querySelectorAll<HTMLElement>('a, img')]
   return found.filter((node) => pictureAt(node, withImages) === node)
 }
 
 /**
- * The pictures that share the nearest container with one, and that one's place among them (LBX-02): a gallery within an
- * article is one of its own.
+ * Returns the pictures that have the same closest container as this one, and its index among them (LBX-02): a gallery
+ * within an article is separate from the article.
  *
  * @param containers - Selector of the containers.
  */
@@ -56,7 +68,10 @@ export function picturesAround(picture: HTMLElement, containers: string, withIma
   return { items: pictures.map(itemOf), index: pictures.indexOf(picture) }
 }
 
-/** All that may be chosen for a large image; each grows out of that one, which has the focus. */
+/**
+ * Returns the large copies of all thumbnails of a product; each grows out of the large image, which also gets the
+ * focus back.
+ */
 function chosenOf(shown: HTMLImageElement, thumbnails: HTMLImageElement[]): Gallery {
   const index = thumbnails.findIndex((each) => [shown.src, shown.currentSrc].includes(largeCopyOf(each)))
   return { items: thumbnails.map((each) => ({ ...itemOf(each), link: shown })), index: Math.max(index, 0) }

@@ -1,11 +1,11 @@
 const opening = 'lightbox'
 
-/** What the `rel` of a link asks for: its image alone (`null`), or in the gallery of that name. */
+/** The gallery that the `rel` of a link names; null to show its image alone. */
 export interface LightboxRel {
   gallery: string | null
 }
 
-/** Tokens of a `rel`: parted by spaces, except within a bracket that is closed (`lightbox[mon voyage] nofollow`). */
+/** Splits a `rel` into tokens, separated by spaces except within closed brackets (`lightbox[mon voyage] nofollow`). */
 function tokensOf(rel: string): string[] {
   return rel.match(/(?:[^\s[]|\[[^\]]*\]|\[)+/g) ?? []
 }
@@ -19,10 +19,10 @@ function nameIn(token: string): string | null {
 }
 
 /**
- * Reads the `rel` of a link (LBX-01, LBX-02). One of its tokens, whatever its place and case, starts with `lightbox`;
- * a bracket in it names the gallery. The name is compared as it is: quotes, accents and spaces belong to it.
+ * Reads the `rel` of a link (LBX-01, LBX-02). A token that starts with `lightbox`, at any place and in any case,
+ * makes it a lightbox link; brackets in it name the gallery. Quotes, accents and case are part of the name.
  *
- * @returns null when the link is not one of the lightbox.
+ * @returns null for any other link.
  */
 export function parseRel(rel: string | null): LightboxRel | null {
   const token = rel && tokensOf(rel).find((each) => each.toLowerCase().startsWith(opening))

@@ -4,7 +4,10 @@ import type { LightboxItem } from '../links/lightbox-item.ts'
 
 export type ErrorText = Parameters<typeof errorTexts>[0]
 
-/** What is said when an image could not be shown: without address, among others, or alone (LBX-05, LBX-06). */
+/**
+ * Returns the error for an image that could not be shown: without an address, among others, or alone (LBX-05,
+ * LBX-06).
+ */
 export function errorOf(item: LightboxItem | undefined, total: number): ErrorText {
   if (!item?.src) return 'This content failed to load.'
   return total > 1 ? 'This image failed to load.' : 'The image could not be loaded.'
@@ -12,12 +15,12 @@ export function errorOf(item: LightboxItem | undefined, total: number): ErrorTex
 
 interface MessageProps {
   text: ErrorText
-  /** Address that the visitor may try by other means. */
+  /** An address that the visitor may open in another tab. */
   address?: string
   onRetry?(): void
 }
 
-/** The frame that stands in place of an image: 600 by 450 px where there is room (LBX-03). */
+/** Renders the error message in place of an image: 600 by 450 px if there is room (LBX-03). */
 export function LightboxMessage({ text, address, onRetry }: MessageProps) {
   const error = useTexts(errorTexts)
   const t = useTexts(lightboxTexts)
@@ -45,7 +48,7 @@ export function LightboxMessage({ text, address, onRetry }: MessageProps) {
   )
 }
 
-/** Says that an image is on its way; drawn only once it takes a while. */
+/** Renders the loading indicator of an image. */
 export function LightboxSpinner() {
   const t = useTexts(lightboxTexts)
   return (

@@ -9,7 +9,7 @@ import { LightboxFoot } from './lightbox-foot.tsx'
 import { errorOf, LightboxMessage, LightboxSpinner } from './lightbox-message.tsx'
 import { useLightbox } from './use-lightbox.ts'
 
-/** What the program can ask of a lightbox that is drawn. */
+/** The imperative handle of a rendered lightbox. */
 export interface LightboxCommands {
   readonly index: number
   show(index: number): void
@@ -22,7 +22,10 @@ interface ViewProps {
   onClosed(source: CloseSource, index: number): void
 }
 
-/** An open lightbox: a dialog over the whole window, PhotoSwipe's images on its stage, our controls around them. */
+/**
+ * Renders an open lightbox: a dialog over the whole window, with PhotoSwipe's images on its stage and our controls
+ * around them.
+ */
 export function LightboxView({ session, ref, onClosed }: ViewProps) {
   const t = useTexts(lightboxTexts)
   const error = useTexts(errorTexts)
@@ -126,7 +129,10 @@ interface Fullscreen {
   toggle(): void
 }
 
-/** Fullscreen of a node, where the browser and the page allow it. A dialog itself may not be fullscreen; what it holds may. */
+/**
+ * Switches an element to full screen, if the browser and the page allow it. A dialog itself cannot be full screen,
+ * but its content can.
+ */
 export function useFullscreen(node: RefObject<HTMLElement | null>): Fullscreen {
   const active = useSyncExternalStore(onFullscreen, () => document.fullscreenElement === node.current && !!node.current)
   const toggle = () => {

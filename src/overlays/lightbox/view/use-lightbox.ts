@@ -11,14 +11,17 @@ import { thumbnailOf } from '../links/lightbox-item.ts'
 import { useViewer } from '../viewer/use-viewer.ts'
 import { useSlideshow } from './use-slideshow.ts'
 
-/** Where focus goes: to the link of the image shown last, unless something else than a link of the gallery opened it. */
+/**
+ * Returns the link that gets the focus: that of the last image, unless the opener is something other than a link of
+ * the gallery.
+ */
 function linkToReturnTo({ items, opener }: LightboxSession, index: number): HTMLElement | undefined {
   const link = items[index]?.link
   const isFromGallery = !opener?.isConnected || items.some((item) => item.link === opener)
   return link && isFromGallery && isAvailable(link) ? link : undefined
 }
 
-/** Everything an open lightbox does, from its opening to its end. */
+/** Manages an open lightbox, from its opening to its end. */
 export function useLightbox(session: LightboxSession, onClosed: (source: CloseSource, index: number) => void) {
   const { items, options, target, opener } = session
   const total = items.length
@@ -109,7 +112,7 @@ export function useLightbox(session: LightboxSession, onClosed: (source: CloseSo
   return { dialog, body, stage, bar, foot, bare, closing, viewer, slideshow, actions, close }
 }
 
-/** Height in px of a node that may change, and the ref to give it. */
+/** Returns the current height of an element in px, and the ref to give it. */
 export function useHeight(): [height: number, ref: (node: HTMLElement | null) => (() => void) | undefined] {
   const [height, setHeight] = useState(0)
   const ref = useCallback((node: HTMLElement | null) => {
@@ -123,21 +126,21 @@ export function useHeight(): [height: number, ref: (node: HTMLElement | null) =>
   return [height, ref]
 }
 
-/** What the visitor can do with the images. */
+/** The actions that the visitor can do with the images. */
 export interface LightboxActions {
-  /** Shows the image so many places further. */
+  /** Shows the image that is `by` places further. */
   step(by: number): void
-  /** Shows an image by its place; negative counts from the end. */
+  /** Shows the image at this index; a negative one counts from the end. */
   go(index: number): void
   toggleSlideshow(): void
   toggleZoom(): void
-  /** Moves a zoomed image by px; says whether it could. */
+  /** Moves a zoomed image by px; returns false if it cannot be moved. */
   pan(x: number, y: number): boolean
 }
 
 const panStep = 80
 
-/** What each key does; `false` when it found nothing to do. */
+/** The action of each key; it returns false if there was nothing to do. */
 const keys: Record<string, (actions: LightboxActions) => unknown> = {
   ArrowLeft: (actions) => actions.step(-1),
   ArrowRight: (actions) => actions.step(1),
@@ -151,14 +154,17 @@ const keys: Record<string, (actions: LightboxActions) => unknown> = {
   z: (actions) => actions.toggleZoom(),
 }
 
-/** On a control, Space is the control's; a text that scrolls keeps the arrows that scroll it. */
+/**
+ * Returns true for a key that the focused element needs: Space on a button or link, the arrows in a text that
+ * scrolls.
+ */
 function belongsToControl(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null
   if (event.key === ' ') return target?.closest('button, a') != null
   return event.key === 'ArrowUp' || event.key === 'ArrowDown' ? target?.closest('[data-flx-scrolls]') != null : false
 }
 
-/** Does what a key says; keys with a modifier stay the browser's. */
+/** Runs the action of a key; key combinations with a modifier are left to the browser. */
 export function actOnKey(event: KeyboardEvent, actions: LightboxActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || belongsToControl(event)) return
   const act = keys[event.key]

@@ -4,7 +4,7 @@ import { onStackChange, topOverlay } from '../../../core/overlay/stack.ts'
 interface Slideshow {
   playing: boolean
   toggle(): void
-  /** The visitor took over. */
+  /** Stops the slideshow, as the visitor has taken over. */
   stop(): void
 }
 
@@ -12,11 +12,11 @@ interface SlideshowOptions {
   autoplay: boolean
   /** Milliseconds per image. */
   interval: number
-  /** The image is there: its time begins. */
+  /** True once the image has loaded or failed: its time then begins. */
   ready: boolean
-  /** Which image is shown: another one gets its own time. */
+  /** The index of the current image; each image gets its own time. */
   index: number
-  /** The dialog; the slideshow waits while something lies above it. */
+  /** The dialog; the slideshow pauses while another overlay lies above it. */
   dialog: { current: HTMLElement | null }
   next(): void
 }
@@ -29,8 +29,8 @@ function onVisibility(listener: () => void): () => void {
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
 /**
- * Shows one image after the other (LBX-04). It does not start by itself for who asked for less motion, waits in a
- * hidden tab and under another overlay, and ends with the visitor's first move.
+ * Shows one image after the other (LBX-04). It does not start by itself for a visitor who prefers reduced motion,
+ * pauses in a hidden tab and under another overlay, and ends with the visitor's first action.
  */
 export function useSlideshow({ autoplay, interval, ready, index, dialog, next }: SlideshowOptions): Slideshow {
   const [playing, setPlaying] = useState(() => autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches)

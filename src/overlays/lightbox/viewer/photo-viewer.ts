@@ -9,10 +9,15 @@ import type { ViewerState } from './viewer-state.ts'
 
 type Content = NonNullable<ReturnType<PhotoSwipe['contentLoader']['getContentByIndex']>>
 
-/** How many images are asked for ahead of the one shown, in the direction the visitor goes; none behind (LBX-04). */
+/**
+ * Number of images to preload after the current one, in the direction in which the visitor goes; none behind
+ * (LBX-04).
+ */
 const preloadAhead = 2
 
-/** Its own buttons, counter and spinner are left out: React draws ours, and it writes no HTML without them. */
+/**
+ * Turns off PhotoSwipe's own buttons, counter and spinner, for which it would write HTML: React renders ours instead.
+ */
 const withoutChrome = {
   close: false,
   arrowPrev: false,
@@ -23,26 +28,27 @@ const withoutChrome = {
 }
 
 export interface PhotoViewerOptions {
-  /** Where the images are drawn, as large as it is. */
+  /** The element in which the images are shown, as large as it is. */
   stage: HTMLElement
   items: readonly LightboxItem[]
   images: SlideImages
   index: number
-  /** Show at once, without growing out of the thumbnail. */
+  /** Shows the first image at once, without growing out of its thumbnail. */
   instant: boolean
-  /** Room in px that an image leaves around itself. */
+  /** Returns the space in px around an image. */
   padding(): { top: number; right: number; bottom: number; left: number }
   onState(state: ViewerState): void
-  /** The visitor touched an image. */
+  /** Called when the visitor touches an image. */
   onMove(): void
   onTap(): void
-  /** The visitor clicked beside the image or threw it away. */
+  /** Called when the visitor clicks beside the image or swipes it away. */
   onCloseAsked(): void
 }
 
 /**
- * PhotoSwipe's slides, gestures and zoom, without its chrome, focus and keys. Images come from `SlideImages`, so that
- * their size may be unknown and their failures retried. Closing is asked for; only `leave` and `destroy` do it.
+ * PhotoSwipe's slides, gestures and zoom, without its controls, focus and keys. Images come from `SlideImages`, so
+ * that their size may be unknown and failed ones can be loaded again. Gestures only ask to close; `leave` and
+ * `destroy` do it.
  */
 export class PhotoViewer extends PhotoSwipe {
   readonly #given: PhotoViewerOptions
@@ -77,12 +83,12 @@ export class PhotoViewer extends PhotoSwipe {
     this.on('openingAnimationEnd', () => this.#catchUp())
   }
 
-  /** Asks to close, as its gestures do. */
+  /** Asks to close; PhotoSwipe calls this for its gestures. */
   override close(): void {
     this.#given.onCloseAsked()
   }
 
-  /** Closes with its transition. Resolves once nothing of it is left. */
+  /** Closes with the transition. Resolves when PhotoSwipe has been destroyed. */
   leave(): Promise<void> {
     if (!this.opener.isOpen || this.isDestroying) {
       this.destroy()
@@ -100,14 +106,14 @@ export class PhotoViewer extends PhotoSwipe {
     super.destroy()
   }
 
-  /** Brings back an image that was thrown away but may not go. */
+  /** Brings back an image that was swiped away while closing was prevented. */
   restore(): void {
     this.currSlide?.zoomAndPanToInitial()
     this.currSlide?.applyCurrentZoomPan()
     this.applyBgOpacity(1)
   }
 
-  /** Moves a zoomed image by px. @returns false when there is nothing to move. */
+  /** Moves a zoomed image by px. @returns false if it cannot be moved. */
   pan(x: number, y: number): boolean {
     const slide = this.currSlide
     if (!slide?.isPannable()) return false
@@ -178,14 +184,14 @@ export class PhotoViewer extends PhotoSwipe {
     this.#reportState()
   }
 
-  /** An image that arrives while it still grows out of its thumbnail is seen at once, in the thumbnail's place. */
+  /** Replaces the thumbnail by the image if that loads while it still grows out of the thumbnail. */
   #sharpen({ index, placeholder }: Content): void {
     const drawn = placeholder?.element
     const src = this.#given.images.preview(index)
     if (drawn instanceof HTMLImageElement && src) drawn.src = src
   }
 
-  /** Takes over the size an image turned out to have; not while it still grows out of its thumbnail. */
+  /** Applies the real size of an image, but not while the image still grows out of its thumbnail. */
   #resize(index: number): void {
     const content = this.contentLoader.getContentByIndex(index)
     const { width, height } = this.#given.images.size(index)
@@ -198,7 +204,7 @@ export class PhotoViewer extends PhotoSwipe {
     slide.resize()
   }
 
-  /** What changed while the image grew out of its thumbnail. */
+  /** Applies the changes that came while the image grew out of its thumbnail. */
   #catchUp(): void {
     this.updateSize(true)
     if (this.currSlide) this.#resize(this.currSlide.index)

@@ -1,7 +1,7 @@
 import { type LightboxItem, thumbnailOf } from '../links/lightbox-item.ts'
 import { expectedSize, naturalSize, type Size } from './image-size.ts'
 
-/** `waiting`: not asked for yet. `failed`: given up after the last try. */
+/** `waiting`: not loading yet. `failed`: the last try failed too. */
 export type SlideStatus = 'waiting' | 'loading' | 'shown' | 'failed'
 
 interface SlideImage {
@@ -10,13 +10,13 @@ interface SlideImage {
   status: SlideStatus
 }
 
-/** How often, in ms, an image on its way is asked whether its size is known already. */
+/** Milliseconds between two checks whether the size of a loading image is known. */
 const sizeInterval = 80
 
-/** Addresses of images that the page has shown: the browser has them at hand. */
+/** Addresses of images that have already loaded in this page, and that the browser can show at once. */
 const whole = new Set<string>()
 
-/** The images of one open lightbox: each is asked for once, when it is wanted, and kept while the lightbox is open. */
+/** The images of one open lightbox: each is loaded once, on demand, and kept while the lightbox is open. */
 export class SlideImages {
   readonly #items: readonly LightboxItem[]
   readonly #images = new Map<number, SlideImage>()
@@ -27,7 +27,7 @@ export class SlideImages {
     this.#items = items
   }
 
-  /** Calls back when the size or the status of an image changed. */
+  /** Calls the listener when the size or the status of an image changes. */
   listen(listener: (index: number) => void): void {
     this.#notify = listener
   }
@@ -44,13 +44,16 @@ export class SlideImages {
     return this.#images.get(index)?.status ?? 'waiting'
   }
 
-  /** What to show until an image is drawn in its place: itself where the browser has it, else its thumbnail. */
+  /**
+   * Returns the image to show while this one is being prepared: itself if the browser has it already, else its
+   * thumbnail.
+   */
   preview(index: number): string | undefined {
     const { src, thumb } = this.#items[index] ?? {}
     return src && whole.has(src) ? src : thumb
   }
 
-  /** Asks for an image, also again for one that had failed when `again` is set. */
+  /** Loads an image; with `again`, also one that has failed. */
   want(index: number, again = false): void {
     if (!this.#items[index] || this.#end.signal.aborted) return
     const image = this.#image(index)
@@ -60,7 +63,7 @@ export class SlideImages {
     void this.#load(index, image)
   }
 
-  /** Gives up what is still on its way. */
+  /** Aborts the images that are still loading. */
   dispose(): void {
     this.#end.abort()
   }
@@ -100,7 +103,7 @@ export class SlideImages {
     if (!signal.aborted) this.#notify(index)
   }
 
-  /** A large image tells its size long before it is complete; one without size of its own tells it at the end. */
+  /** Reads the size of a large image long before it is complete. The size of an SVG without one is read at the end. */
   #measure(index: number, image: SlideImage): () => void {
     const { element } = image
     const timer = setInterval(() => {
@@ -114,7 +117,7 @@ export class SlideImages {
   }
 }
 
-/** How often an image that fails is asked for again, and after how long, in ms (LBX-05). */
+/** How often a failed image is loaded again, and after how many milliseconds (LBX-05). */
 export const retries = { count: 3, delay: 500 }
 
 function wait(delay: number, signal: AbortSignal): Promise<void> {
@@ -146,17 +149,17 @@ function once(image: HTMLImageElement, src: string, signal: AbortSignal): Promis
       },
       options,
     )
-    // WebKit takes the same address again for the failure that it knows.
+    // WebKit would otherwise report the same failure again without a request.
     image.removeAttribute('src')
     image.src = src
   })
 }
 
 /**
- * Loads an image, and asks for it again at the very same address when it fails (LBX-05).
+ * Loads an image, and retries the very same address if it fails (LBX-05).
  *
- * @returns false when the last try failed too.
- * @throws the signal's reason when it is aborted; the request is given up.
+ * @returns false if the last try failed too.
+ * @throws the signal's reason if it aborts, which also cancels the request.
  */
 export async function loadImage(
   image: HTMLImageElement,

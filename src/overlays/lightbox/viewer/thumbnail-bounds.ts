@@ -1,6 +1,8 @@
 import type { Size } from './image-size.ts'
 
-/** Where an image grows out of, in px of the window; `innerRect` is the part of it that its thumbnail shows. */
+/**
+ * The place out of which an image grows, in px of the window; `innerRect` is the part of it that the thumbnail shows.
+ */
 export interface Bounds {
   x: number
   y: number
@@ -12,7 +14,7 @@ function isInView({ left, top, right, bottom, width, height }: DOMRect): boolean
   return width > 0 && height > 0 && right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight
 }
 
-/** Where a thumbnail lies, for an image of that shape to grow out of. @returns undefined when it is not to be seen. */
+/** Returns the bounds of a thumbnail for an image of that size; undefined if the thumbnail is not visible. */
 export function thumbnailBounds(thumbnail: HTMLImageElement, { width, height }: Size): Bounds | undefined {
   const box = thumbnail.getBoundingClientRect()
   if (!isInView(box) || !thumbnail.checkVisibility({ visibilityProperty: true })) return undefined

@@ -1,14 +1,14 @@
 import type { SlideStatus } from './slide-images.ts'
 
-/** One of the three slides that are drawn at a time. */
+/** One of the three slides that exist at a time. */
 export interface SlideState {
-  /** Node of the slide: what is said of its image goes there, and moves with it. */
+  /** The element of the slide: the messages about its image are rendered into it, and move with it. */
   holder: HTMLElement
   index: number
   status: SlideStatus
 }
 
-/** What the viewer shows now. */
+/** The current state of the viewer. */
 export interface ViewerState {
   index: number
   slides: SlideState[]
@@ -16,7 +16,7 @@ export interface ViewerState {
   zoomed: boolean
 }
 
-/** Whether two states look the same: panning tells many of them a second. */
+/** Returns true if two states are equal. Panning reports many of them per second, which need no render. */
 export function isSameState(one: ViewerState, other: ViewerState): boolean {
   return (
     one.index === other.index &&

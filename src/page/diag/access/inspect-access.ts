@@ -9,7 +9,7 @@ import { checkFocus, focusOrder } from './focus-order.ts'
 /** The findings about the page's accessibility by keyboard, screen reader and low vision, as it is now. */
 export interface Access {
   sections: Section[]
-  /** What Tab reaches, in its order. */
+  /** The elements that Tab reaches, in their order. */
   stops: HTMLElement[]
 }
 
