@@ -1,24 +1,24 @@
 import { pageContext } from '../../core/page-context.ts'
 import { ancestors, hasRows, type MenuItem, type MenuTree } from './menu-tree.ts'
 
-/** Where the visitor is in the menu (MENU-12). */
+/** The place of the current page in the menu (MENU-12). */
 export interface MenuPlace {
   current: MenuItem | null
-  /** The items that lead to the page, from the top. */
+  /** The items above the page, from the top. */
   trail: ReadonlySet<MenuItem>
   /** The item whose panel is shown first. */
   panel: MenuItem
 }
 
-/** A menu that has something to show. */
+/** A menu that has at least one entry. */
 export interface Menu {
   tree: MenuTree
   place: MenuPlace
 }
 
 /**
- * Finds the page in the menu by its id or, when the menu does not list it, the nearest page above it that it lists.
- * Of several items for one page, the one whose ancestors follow the breadcrumb best is meant.
+ * Finds the page in the menu by its id or, if the menu does not list it, the closest page above it that it lists. If
+ * several items lead to one page, it takes the one whose ancestors match the breadcrumb best.
  */
 function locate(tree: MenuTree): MenuPlace {
   const { idpage, filariane } = pageContext()
@@ -41,7 +41,7 @@ function locate(tree: MenuTree): MenuPlace {
   }
 }
 
-/** The menu of a tree; `null` when there is nothing to show. */
+/** Returns the menu of a tree; `null` if it has no entry. */
 export function menuOf(tree: MenuTree): Menu | null {
   return hasRows(tree) ? { tree, place: locate(tree) } : null
 }

@@ -1,50 +1,50 @@
 /** One row of a panel; a row with children opens a panel of its own. */
 export interface MenuItem {
   readonly kind: 'link' | 'spacer' | 'clone'
-  /** Place in `MenuTree.items`; -1 for the root. */
+  /** Index in `MenuTree.items`; -1 for the root. */
   readonly index: number
   readonly id: string
   readonly label: string
   readonly subtitle: string
   readonly href: string
   readonly theme: string
-  /** The link of the page that it stands for; a menu of the server has none. */
+  /** The page's link from which the item was read; a menu from the server has none. */
   readonly link?: HTMLAnchorElement | null
-  /** Of a clone: what to copy. */
+  /** For a clone: the selector of the content to copy. */
   readonly selector: string
-  /** `null` for the root alone. */
+  /** `null` for the root only. */
   readonly parent: MenuItem | null
-  /** Whether it opens a panel; asking reads no more of that panel than its first row. */
+  /** True if the item opens a panel. Reading it parses no more of the panel than its first row. */
   readonly hasPanel: boolean
-  /** The rows of its panel; those of a menu of the server are read when they are first asked for. */
+  /** The rows of its panel; those of a menu from the server are parsed when they are first read. */
   readonly children: readonly MenuItem[]
 }
 
 export interface MenuTree {
   readonly root: MenuItem
-  /** The items that were read, by their index. */
+  /** The items parsed so far, by their index. */
   readonly items: readonly MenuItem[]
-  /** The item that its source says to be the page's. */
+  /** The item that the source marks as the current page. */
   readonly here?: MenuItem | undefined
-  /** The item that its source says to be the page's, or the nearest above it. */
+  /** The item that the source marks as the current page, or the closest marked one above it. */
   readonly above?: MenuItem | undefined
-  /** The items of these pages, those of upper panels first; no panels are read but those that lead to them. */
+  /** Returns the items of these pages, those of upper panels first. It parses only the panels on the way to them. */
   itemsOf(ids: ReadonlySet<string>): MenuItem[]
 }
 
-/** Whether a menu has something to show: an entry, and not spacers alone (MENU-10). */
+/** Returns true if a menu has an entry other than spacers (MENU-10). */
 export function hasRows({ root }: MenuTree): boolean {
   return root.children.some(({ kind }) => kind !== 'spacer')
 }
 
-/** The items above one, from the top; the root is not among them. */
+/** Returns the items above one, from the top, without the root. */
 export function ancestors(item: MenuItem): MenuItem[] {
   const path: MenuItem[] = []
   for (let above = item.parent; above?.parent; above = above.parent) path.unshift(above)
   return path
 }
 
-/** An item by its `id_page`; the root for an empty one. */
+/** Returns the item with this `id_page`; the root for an empty one. */
 export function findItem(tree: MenuTree, id: string): MenuItem | undefined {
   return id ? tree.itemsOf(new Set([id]))[0] : tree.root
 }

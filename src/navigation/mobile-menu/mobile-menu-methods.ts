@@ -1,9 +1,9 @@
-/** What the menu offers to its element's class. */
+/** The methods that the menu gives to the class of its element. */
 export interface MobileMenuMethods {
-  /** @returns whether there is a menu to show. */
+  /** @returns true if there is a menu to show. */
   show(): Promise<boolean>
-  /** @returns whether it is closed. */
+  /** @returns true if it is closed. */
   hide(): Promise<boolean>
-  /** Offered once the menu is built. */
+  /** Available once the menu is built. */
   openPanel(id: string): void
 }

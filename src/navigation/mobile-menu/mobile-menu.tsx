@@ -46,7 +46,7 @@ const importLoader = () => import('../../overlays/loader/page-loader.tsx')
 const importKeys = () => import('./gestures/arrow-keys.ts')
 const importSwipe = () => import('./gestures/swipe.ts')
 
-/** The menu of a site, drawn as a drawer above the page: its bars, its search, its panels. */
+/** Renders the menu of a site as a drawer above the page: its bars, its search and its panels. */
 export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const { state, menu, failure, close, retry } = useMobileMenu({ ...props, host, dialog, buttons: props.for })
@@ -133,20 +133,20 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
   )
 }
 
-/** Whether a link is another thing than an anchor of this very page (MENU-08). */
+/** Returns true unless the link leads to an anchor of the current page (MENU-08). */
 function leadsElsewhere({ href, hash }: HTMLAnchorElement): boolean {
   return !hash || href.split('#')[0] !== location.href.split('#')[0]
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The menu stands open. */
+    /** Fired when the menu has opened. */
     'flx-mobile-menu-open': CustomEvent<{ configmenu: string }>
-    /** Something asks the menu to close; cancelable. */
+    /** Fired before the menu closes; cancelable. */
     'flx-mobile-menu-close': CustomEvent<{ source: CloseSource }>
-    /** The menu is closed. */
+    /** Fired when the menu has closed. */
     'flx-mobile-menu-closed': CustomEvent<{ source: CloseSource }>
-    /** Another panel is shown; `id` is the `id_page` of its item, empty for the first panel. */
+    /** Fired when another panel is shown; `id` is the `id_page` of its item, empty for the first panel. */
     'flx-mobile-menu-panel': CustomEvent<{ id: string; label: string }>
   }
 }

@@ -4,15 +4,18 @@ import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { findAll } from '../../core/browser/select.ts'
 import { watch } from '../../core/watch.ts'
 
-/** What the buttons of a menu show (MENU-01). */
+/** The state that the buttons of a menu show (MENU-01). */
 export type ButtonState = 'closed' | 'loading' | 'open'
 
 const controls = 'button, summary, input, :any-link'
 
-/** Toggles of a menu of the theme's own, before they were ours. */
+/** Toggles that belong to a menu of the theme, with listeners of its script. */
 const themeToggles = new WeakSet<Element>()
 
-/** A theme's toggle says what it opens; or it is no control at all, and only the theme's script makes it one. */
+/**
+ * Remembers the toggle of a theme: it names the menu that it opens, or it is not a button at all until a script makes
+ * it one.
+ */
 function noteThemeToggle(button: Element): void {
   const isControl = button.matches(controls)
   if (!isControl) import('./plain-toggle.ts').then(({ makeButton }) => makeButton(button)).catch(() => {})
@@ -20,7 +23,7 @@ function noteThemeToggle(button: Element): void {
   if (!isOurs && (!isControl || button.matches('[aria-expanded], [aria-controls]'))) themeToggles.add(button)
 }
 
-/** Writes the state on a button, or takes it off. */
+/** Sets the attributes of the state on a button; null removes them. */
 function mark(button: Element, state: ButtonState | null): void {
   const marks = {
     'aria-haspopup': 'dialog',
@@ -34,13 +37,13 @@ function mark(button: Element, state: ButtonState | null): void {
   }
 }
 
-/** Binds the buttons that open the menu, those of the page and those to come. */
+/** Opens the menu when one of its buttons is clicked, including buttons added later. */
 export function useMenuButtons(selector: string, state: ButtonState, press: (button: HTMLElement) => void): void {
   const pressFrom = useEffectEvent((event: MouseEvent) => {
     const button = closest(event.target, selector)
     if (!button || !isPlainClick(event)) return
     event.preventDefault()
-    // The menu that a theme opens by its own script would stand beside this one.
+    // Otherwise the script of the theme would open its own menu as well.
     if (themeToggles.has(button)) event.stopImmediatePropagation()
     press(button)
   })

@@ -14,9 +14,12 @@ import { enterMenu } from './panels/use-panels.ts'
 import { isFromNav, type MenuSource, menuReader } from './source/menu-source.ts'
 import { type ButtonState, useMenuButtons } from './use-menu-buttons.ts'
 
-/** A menu that was built, and what it was built for: another session or button asks for another one. */
+/**
+ * A menu that was built, with the button's configuration and the session for which it was built: others need another
+ * menu.
+ */
 export interface BuiltMenu extends Menu {
-  /** Differs from one building to the next. */
+  /** Differs each time a menu is built. */
   key: number
   configmenu: string
   sessionHash: string
@@ -33,13 +36,13 @@ interface MobileMenuOptions {
 export interface MobileMenuControl {
   state: ButtonState
   menu: BuiltMenu | null
-  /** What to tell the visitor when the menu could not be read; `null` otherwise. */
+  /** The message for the visitor if the menu could not be read; `null` otherwise. */
   failure: string | null
   close(source: CloseSource): Promise<boolean>
   retry(): void
 }
 
-/** The states of a menu (MENU-01): not loaded, loading, built and open, closed; or failed, which may be tried again. */
+/** Manages the states of a menu (MENU-01): not loaded, loading, open, closed; or failed, which can be retried. */
 export function useMobileMenu({ host, dialog, buttons: selector, source }: MobileMenuOptions): MobileMenuControl {
   const [isLoading, setLoading] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +54,7 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
 
   const state = isLoading ? 'loading' : isOpen ? 'open' : 'closed'
 
-  /** At once, so that `show()` and `hide()` may follow one another. */
+  /** Renders synchronously, so that `hide()` may be called right after `show()`. */
   const settle = (built: BuiltMenu | null, reason: string | null): boolean => {
     flushSync(() => {
       setLoading(false)
@@ -62,7 +65,7 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
     return built !== null
   }
 
-  /** Never rejects: a failure is shown. */
+  /** Loads the menu. It never rejects: a failure is shown. */
   const load = async (configmenu: string): Promise<boolean> => {
     const { signal } = left.current
     const { sessionHash } = config()
@@ -115,7 +118,7 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
 
   useEffect(() => {
     left.current = new AbortController()
-    // Fetched ahead; a failure is told when the menu is asked for.
+    // Loads the code ahead; a failure is reported when the menu is opened.
     menuReader(host, source).catch(() => {})
     return () => left.current.abort()
   }, [host, source])
@@ -126,7 +129,7 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
   return { state, menu, failure, close, retry: () => void show(opener.current) }
 }
 
-/** The sentence of a failed request is meant for the visitor; that of any other error is not. */
+/** Returns the message of a failed request, which is meant for the visitor; that of any other error is not. */
 function reasonOf(error: unknown): string {
   return error instanceof Error && error.name === 'RequestError' ? error.message : ''
 }

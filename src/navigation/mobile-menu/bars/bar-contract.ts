@@ -1,17 +1,22 @@
 import * as v from 'valibot'
 
-/** What a bar shows (MENU-06): a global variable, what a global function returns, HTML, the site's logo, or a copy. */
+/**
+ * One entry of a bar (MENU-06): a global variable, the result of a global function, HTML, the site's logo, or a copy.
+ */
 export interface BarEntry {
   type: 'variable' | 'function' | 'html' | 'identite' | 'clone'
-  /** Name of the variable or function, HTML, or selector; by property also the value or function itself. */
+  /**
+   * Name of the variable or function, HTML, or a selector; through the property `bars` also the value or function
+   * itself.
+   */
   value: unknown
-  /** Of a clone: the label of a button that shows it, and that label once it is shown. */
+  /** For a clone: the label of a button that shows it, and the button's label while it is shown. */
   button: string
   buttonclicked: string
 }
 
 interface Bar {
-  /** Height in rows, 1 to 4. */
+  /** From 1 to 6; if it is missing, the entries share one row. */
   height?: number
   /** 1 to 6; absent, the entries share one row. */
   columns?: number
@@ -37,7 +42,7 @@ const entries = v.pipe(
   v.transform((list) => list.filter((value) => value !== null)),
 )
 
-/** A whole number as `parseInt` reads it, brought within 1 and `most`; `undefined` for what is no number. */
+/** Parses a whole number as `parseInt` does and clamps it between 1 and `most`; `undefined` if it is not a number. */
 export function within(value: unknown, most: number): number | undefined {
   const whole = Number.parseInt(String(value), 10)
   return Number.isNaN(whole) ? undefined : Math.min(Math.max(whole, 1), most)
@@ -63,10 +68,10 @@ const bar = v.union([
 const bars = v.object({ header: v.optional(bar), footer: v.optional(bar) })
 
 /**
- * Reads the bars of a menu: `{ header, footer }`, each a list of entries or `{ height, columns, entries }`.
- * Entries of another type are left out.
+ * Reads the bars of a menu: `{ header, footer }`, each a list of entries or `{ height, columns, entries }`. Entries
+ * of an unknown type are left out.
  *
- * @throws ValiError when it is something else altogether.
+ * @throws ValiError if the value has another form.
  */
 export function readBars(value: unknown): Bars {
   return v.parse(bars, value)

@@ -1,4 +1,4 @@
-// Fetched by a menu that has bars.
+// Loaded by a menu that has bars.
 import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { config } from '../../../core/config.ts'
 import { onConfig } from '../../../core/configure.ts'
@@ -20,15 +20,17 @@ adoptStyles(css)
 interface MenuBarProps {
   host: FlxElement
   place: 'header' | 'footer'
-  /** What the property `bars` gives; else a `<script type="application/json">` of the element says it. */
+  /**
+   * The value of the property `bars`; without it, a `<script type="application/json">` in the element gives the bars.
+   */
   bars: unknown
   home: string
-  /** Rows and columns of a bar that says none itself; brought within 1 to 4 and 1 to 6. */
+  /** Rows and columns of a bar that gives none itself, clamped between 1 and 4, and 1 and 6. */
   navbarHeight: number
   columns: number | undefined
 }
 
-/** A bar above or below the panels (MENU-06). */
+/** Renders a bar above or below the panels (MENU-06). */
 export function MenuBar({ host, place, bars: given, home, navbarHeight, columns }: MenuBarProps): ReactNode {
   const bars = useMemo(() => barsOf(host, given), [host, given])
   const bar = bars[place]
@@ -64,7 +66,7 @@ function Entry({ entry, home }: { entry: BarEntry; home: string }): ReactNode {
   return <Content entry={entry} />
 }
 
-/** What the identity of the site has by this name: its logo, as an image, or a text such as its name (PAGE-06). */
+/** Renders a value of the site's identity: its logo as an image, or a text such as its name (PAGE-06). */
 function Identity({ field, home }: { field: unknown; home: string }): ReactNode {
   const [identity, setIdentity] = useState(() => config().identity)
   useEffect(() => onConfig(() => setIdentity(config().identity)), [])
@@ -79,7 +81,7 @@ function Identity({ field, home }: { field: unknown; home: string }): ReactNode 
   )
 }
 
-/** A copy of page content, shown at once or, with a label, by a button. */
+/** Renders a copy of page content, at once or, with a label, when its button is pressed. */
 function Clone({ entry }: { entry: BarEntry }): ReactNode {
   const id = useId()
   const [isShown, setShown] = useState(false)
@@ -108,7 +110,7 @@ function CloneOf({ selector }: { selector: string }): ReactNode {
   return <CopyOf className="flx-mobile-menu__content" nodes={nodes} />
 }
 
-/** HTML, a variable or what a function returns: text, HTML or a node of the page's own script. */
+/** Renders HTML, a variable or the result of a function: a text, HTML or a node made by the page's own script. */
 function Content({ entry }: { entry: BarEntry }): ReactNode {
   const target = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -121,7 +123,10 @@ function Content({ entry }: { entry: BarEntry }): ReactNode {
   return <div className="flx-mobile-menu__content" ref={target} />
 }
 
-/** A function by its name is one that the page registered (decision 32); by script it is given itself. */
+/**
+ * Returns the content of an entry. A function is given itself, or by a name under which the page registered it
+ * (decision 32).
+ */
 function contentOf({ type, value }: BarEntry): unknown {
   if (type === 'html') return value
   if (type === 'function') {

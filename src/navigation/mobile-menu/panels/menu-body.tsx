@@ -23,11 +23,11 @@ interface MenuBodyProps {
   title: string
   home: string
   hasSearch: boolean
-  /** Drawn beside the search field. */
+  /** Rendered beside the search field. */
   closeButton: ReactNode
 }
 
-/** What a built menu shows: its search, and the panels or the results. */
+/** Renders the content of a built menu: its search field, and its panels or the search results. */
 export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: MenuBodyProps): ReactNode {
   const { tree, place } = menu
   const box = useRef<HTMLDivElement>(null)
@@ -38,7 +38,8 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
   const panels = usePanels(place, box)
   const { shown, leaving, reveal, motion } = panels
 
-  // The search reads the whole menu: not before the first panel stands there, unless the visitor is faster.
+  // The search reads the whole menu, so its code waits until the first panel is rendered, unless the visitor types
+  // before.
   useEffect(() => {
     const leaving = new AbortController()
     if (hasSearch) whenIdle(() => setQuiet(true), leaving.signal)
@@ -96,21 +97,21 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
 }
 
 interface MenuPanelProps {
-  /** The item whose children are shown. */
+  /** The item whose children are the rows. */
   panel: MenuItem
   place: MenuPlace
-  /** Name of the menu: title of the first panel. */
+  /** Name of the menu, which is the title of the first panel. */
   title: string
   home: string
   reveal: MenuItem | undefined
   motion: PanelMotion | undefined
-  /** On its way out: drawn until it is out of sight. */
+  /** True while the panel moves out of sight. */
   isLeaving: boolean
-  /** Out of reach: leaving, or under the results of a search. */
+  /** True for a panel that is leaving, or that lies under the search results: it is not focusable. */
   isInert: boolean
 }
 
-/** One panel: its title, the way back, the way home, its rows (MENU-07). */
+/** Renders a panel: its title, the buttons back and home, and its rows (MENU-07). */
 export function MenuPanel({ panel, place, title, home, reveal, ...state }: MenuPanelProps): ReactNode {
   const { index, label, parent, children } = panel
   return (

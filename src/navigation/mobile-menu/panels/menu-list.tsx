@@ -3,22 +3,24 @@ import type { MenuPlace } from '../menu-place.ts'
 import type { MenuItem } from '../menu-tree.ts'
 import { MenuRow } from './menu-row.tsx'
 
-/** Rows rendered at a time: a long list is rendered as the visitor comes near (MENU-13). */
+/**
+ * Number of rows rendered at a time: the rest of a long list is rendered when the visitor scrolls near it (MENU-13).
+ */
 const chunkSize = 20
 
-/** The first row of the chunk that holds a row; -1 is in none that is drawn. */
+/** Returns the first row of the chunk with this row; for row -1, a chunk that does not exist. */
 const chunkOf = (row: number): number => Math.floor(row / chunkSize) * chunkSize
 
 interface MenuListProps {
   items: readonly MenuItem[]
   place: MenuPlace
-  /** An item that must be rendered from the start, wherever it stands. */
+  /** An item that must be rendered from the start, wherever it is. */
   reveal?: MenuItem | undefined
-  /** What is written in a row. */
+  /** Returns the content of a row, instead of the item's label. */
   textOf?: (item: MenuItem) => ReactNode
 }
 
-/** The chunk of a gap that the visitor is nearest to. */
+/** Returns the chunk of a gap that is closest to the visible rows. */
 function nearestChunk({ target, boundingClientRect: gap, intersectionRect: near }: IntersectionObserverEntry): number {
   const [first, end] = JSON.parse(target.getAttribute('data-gap') as string)
   const middle = (near.top + near.bottom) / 2 - gap.top
@@ -26,15 +28,16 @@ function nearestChunk({ target, boundingClientRect: gap, intersectionRect: near 
 }
 
 /**
- * The rows of a panel. Those far away are a gap of about their height: one element, however many they are, so that a
- * list of thousands is styled and laid out as fast as a short one.
+ * Renders the rows of a panel. Chunks far from the visible rows are one gap element of about their height, so that a
+ * list of thousands is laid out as fast as a short one.
  */
 export function MenuList({ items, place, reveal, textOf }: MenuListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const [rendered, setRendered] = useState(() => new Set([0, chunkOf(items.indexOf(reveal as MenuItem))]))
   const size = items[chunkSize] && items.length
 
-  // One chunk of a gap at a time: what is left of the gap is looked at anew, where the visitor is by then.
+  // Renders one chunk of a gap at a time. The effect then observes the remaining gaps anew, as the visitor may have
+  // scrolled on.
   useEffect(() => {
     const rowList = list.current as HTMLUListElement
     const observer = new IntersectionObserver(

@@ -9,14 +9,14 @@ import { menuTexts } from '../mobile-menu-messages.ts'
 interface MenuRowProps {
   item: MenuItem
   place: MenuPlace
-  /** What is written in the row; by default the item's label and subtitle. */
+  /** The content of the row; by default the item's label and subtitle. */
   text?: ReactNode
-  /** Place in a list of which a part alone is drawn, from 1. */
+  /** The position in a long list that is only partly rendered, from 1. */
   position?: number | undefined
   size?: number | undefined
 }
 
-/** One row: a link, a button that opens the item's panel, or both. */
+/** Renders a row: a link, a button that opens the item's panel, or both. */
 export const MenuRow = memo(function MenuRow({ item, place, text, position, size }: MenuRowProps): ReactNode {
   const { kind, index, label, subtitle, href, theme, selector, hasPanel } = item
   if (kind === 'spacer') return <li className="flx-mobile-menu__spacer" aria-hidden="true" />
@@ -70,7 +70,7 @@ export const MenuRow = memo(function MenuRow({ item, place, text, position, size
   )
 })
 
-/** Where the author's link leads, and how. */
+/** Returns the attributes of the author's link that decide how it opens. */
 function waysOf({ link }: MenuItem): AnchorHTMLAttributes<HTMLAnchorElement> {
   const of = (name: string): string | undefined => link?.getAttribute(name) ?? undefined
   const [target, rel, download] = ['target', 'rel', 'download'].map(of)
@@ -78,8 +78,8 @@ function waysOf({ link }: MenuItem): AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * What scripts of the page do with a link they do from here too: the click is the author's link's. That of an entry with a
- * list of its own often only opens it, which the row has a button for.
+ * Passes a click on to the author's link, so that scripts of the page that listen to it work from here too. An entry
+ * with a submenu is left out: its click often only opens the submenu, for which the row has a button.
  */
 function pressAuthorLink(event: MouseEvent, { link, hasPanel }: MenuItem): void {
   if (!link?.isConnected || hasPanel || !isPlainClick(event)) return

@@ -7,8 +7,8 @@ interface PanelFrameProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * What scrolls, under a title that stays. Made of neutral elements: what a site says of its sections and titles is
- * not meant for a menu.
+ * Renders a scrolling panel under a fixed title. It uses neutral elements, as the site's styles for its sections and
+ * headings are not meant for a menu.
  */
 export function PanelFrame({ name, before, after, children, ...attributes }: PanelFrameProps): ReactNode {
   const titleId = useId()

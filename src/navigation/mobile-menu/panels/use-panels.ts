@@ -3,28 +3,31 @@ import { settled } from '../../../core/overlay/overlay.ts'
 import type { MenuPlace } from '../menu-place.ts'
 import { ancestors, type MenuItem } from '../menu-tree.ts'
 
-/** Which way a panel comes or goes: `forward` into a submenu, `back` towards the root. */
+/** The direction of a panel's motion: `forward` into a submenu, `back` towards the root. */
 export type PanelMotion = 'forward' | 'back'
 
-/** One change of panel. */
+/** A change from one panel to another. */
 interface Turn {
   shown: MenuItem
   from?: MenuItem
   motion?: PanelMotion
-  /** The row to be seen: the one that had opened the panel we come back from, or the page's own. */
+  /** The row to scroll to: the one whose panel is left, or that of the current page. */
   reveal: MenuItem | undefined
 }
 
 export interface Panels {
   shown: MenuItem
-  /** The panel that is on its way out; no other than these two is drawn. */
+  /** The panel that moves out; only this one and the shown one are rendered. */
   leaving: MenuItem | undefined
   motion: PanelMotion | undefined
   reveal: MenuItem | undefined
   showPanel(panel: MenuItem): void
 }
 
-/** Which panel is shown. Focus goes to the way back of an opened panel, and back to the row that had opened it. */
+/**
+ * Manages the shown panel. The focus moves to the back button of an opened panel, and on return to the row that
+ * opened it.
+ */
 export function usePanels(place: MenuPlace, box: RefObject<HTMLElement | null>): Panels {
   const [turn, setTurn] = useState<Turn>({ shown: place.panel, reveal: place.current ?? undefined })
   const [settledTurn, setSettledTurn] = useState<Turn>(turn)
@@ -70,14 +73,17 @@ function rowOf(panel: HTMLElement, item: MenuItem): HTMLElement | null {
   return panel.querySelector(`[data-item="${item.index}"]`)
 }
 
-/** Focuses what had opened the panel we come back from, else the way back. */
+/** Focuses the row that opened the left panel, else the back button. */
 function focusPanel(panel: HTMLElement, reveal: MenuItem | undefined): void {
   const row = reveal && rowOf(panel, reveal)
   const control = row?.querySelector<HTMLElement>('[data-panel]') ?? panel.querySelector<HTMLElement>('button, a')
   control?.focus({ preventScroll: true })
 }
 
-/** Focus of a menu that opens: the page's own row, else the shown panel, else the way to try again. */
+/**
+ * Moves the focus into a menu that opens: to the row of the current page, else to the shown panel, else to the retry
+ * button.
+ */
 export function enterMenu(dialog: HTMLElement): void {
   const panel = '[data-shows]:not([inert])'
   const control =

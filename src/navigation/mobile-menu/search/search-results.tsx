@@ -1,4 +1,4 @@
-// Fetched in a quiet instant of an open menu.
+// Loaded while the browser is idle and the menu is open.
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { eachInSlices } from '../../../core/create-yield.ts'
 import { adoptStyles } from '../../../core/element/styles.ts'
@@ -19,7 +19,10 @@ interface SearchResultsProps {
   query: string
 }
 
-/** What a search finds in the whole tree, each item with its path and the words marked; or that there is nothing. */
+/**
+ * Renders the items of the whole tree that match the query, each with its path and the words marked, or a message
+ * that none does.
+ */
 export function SearchResults({ tree, place, query }: SearchResultsProps): ReactNode {
   const asked = useDeferredValue(query)
   const words = useMemo(() => wordsOf(asked), [asked])
@@ -92,16 +95,13 @@ function Marked({ text, words }: { text: string; words: string[] }): ReactNode {
   )
 }
 
-/** What a search goes through: the items from the upper panels down, and the folded text of each, by its index. */
+/** The data of the search: the items, those of the upper panels first, and the folded text of each by its index. */
 export interface MenuIndex {
   items: readonly MenuItem[]
   texts: readonly string[]
 }
 
-/**
- * Reads the whole menu and prepares the search, in slices: in a quiet instant of an open menu, or when the visitor types
- * before that.
- */
+/** Reads the whole menu and prepares the search, in slices that do not block the page. */
 export async function indexMenu({ root }: MenuTree, signal?: AbortSignal): Promise<MenuIndex> {
   const items = [...root.children]
   const texts: string[] = []
@@ -116,7 +116,7 @@ export async function indexMenu({ root }: MenuTree, signal?: AbortSignal): Promi
   return { items, texts }
 }
 
-/** The words that a query looks for, folded. */
+/** Returns the folded words of a query. */
 export function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean)
 }
@@ -128,8 +128,8 @@ function closeness(text: string, words: string[], isWhole: boolean): 0 | 1 | 2 |
 }
 
 /**
- * The items that answer a query: each word is in the item or in an item above it, one of them at least in the item
- * itself. The closest come first, otherwise the order of the menu is kept.
+ * Returns the items that match a query: each word is in the item or in an item above it, and at least one in the item
+ * itself. The best matches come first; otherwise the order of the menu is kept.
  */
 export function searchMenu({ items, texts }: MenuIndex, words: string[]): MenuItem[] {
   const found: Record<0 | 1 | 2 | 3, MenuItem[]> = { 0: [], 1: [], 2: [], 3: [] }
@@ -149,7 +149,7 @@ export interface Part {
   marked: boolean
 }
 
-/** Where a word begins in a text: at the beginnings of its words, as long as there are any; else wherever it is. */
+/** Returns the positions of a word in a text: those at the beginning of a word if there are any, else all. */
 function placesOf(word: string, text: string): number[] {
   const places: number[] = []
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(at)
@@ -157,7 +157,7 @@ function placesOf(word: string, text: string): number[] {
   return starts.length > 0 ? starts : places
 }
 
-/** Cuts a text at the words that were looked for. Folding may change lengths (œ is oe), so it goes letter by letter. */
+/** Splits a text at the words of the query. It goes letter by letter, as folding may change lengths (œ becomes oe). */
 export function markWords(text: string, words: string[]): Part[] {
   const letters = [...text].map((letter) => ({ letter, folded: /\s/.test(letter) ? ' ' : fold(letter) }))
   const owners = letters.flatMap(({ folded }, at) => [...folded].map(() => at))

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** One entry of the menu as the server sends it (MENU-02). `data` of a menu is read item by item, by `readItem`. */
+/** One entry of the menu as the server sends it (MENU-02). The `data` of a menu is read item by item, by `readItem`. */
 export type MenuEntry =
   | { type: 'menu'; data: readonly unknown[] }
   | { type: 'spacer' }
   | { type: 'clone'; data: string }
 
-/** One item, translated from the wire (MENU-03). */
+/** The fields of one item, translated from the server's names (MENU-03). */
 export interface ItemFields {
   /** `id_page`; empty when the server gives none. */
   id: string
@@ -18,7 +18,7 @@ export interface ItemFields {
   theme: string
 }
 
-/** A value that does not suit the contract, and is left out. */
+/** A value that does not match the contract, and is left out. */
 export interface Mismatch {
   /** Name of the field within the value; empty for the value itself. */
   field: string
@@ -41,7 +41,7 @@ function textOf(value: unknown): string {
   return typeof value === 'number' ? String(value) : ''
 }
 
-/** An object, or the JSON of one. */
+/** Returns an object, given itself or as JSON. */
 function menuParam(value: unknown): Wire {
   if (isObject(value)) return value
   if (typeof value !== 'string' || !/^\s*\{/.test(value)) return {}
@@ -58,7 +58,10 @@ const entry = v.variant('type', [
   v.object({ type: v.literal('clone'), data: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
 ])
 
-/** The answer of `mobile-menu.php`: a list. Its entries are read one by one, so that a bad one spoils no other. */
+/**
+ * The answer of `mobile-menu.php`: a list. Its entries are checked one by one, so that an invalid one does not affect
+ * the others.
+ */
 export const menuAnswer = v.array(v.unknown())
 
 const wireName = v.optional(v.nullable(v.union([v.string(), v.number()])))
@@ -78,7 +81,7 @@ const menuItem = v.object({
   enfant: v.nullish(listed(v.unknown())),
 })
 
-/** What each entry and each item of the answer is to be: as `readEntry` and `readItem` read them, for who writes a server. */
+/** The full schema of the answer, for authors of a server. It describes what `readEntry` and `readItem` accept. */
 export const menuReply = v.array(
   v.variant('type', [
     v.object({ type: v.literal('menu'), data: listed(menuItem) }),
@@ -87,7 +90,7 @@ export const menuReply = v.array(
   ]),
 )
 
-/** An entry of the answer. Of another type or broken, it gives the reason. */
+/** Reads an entry of the answer; if it is invalid, returns the reason. */
 export function readEntry(value: unknown): MenuEntry | Mismatch {
   const read = v.safeParse(entry, value)
   if (read.success) return read.output
@@ -96,8 +99,8 @@ export function readEntry(value: unknown): MenuEntry | Mismatch {
 }
 
 /**
- * The item of a value; `null` for what is not an item or has no name to show. All other fields are optional, so that
- * there is nothing for a schema to refuse, and a schema takes ten times as long: large menus have ten thousand items.
+ * Reads an item; `null` for a value that is not an object or has no name to show. All other fields are optional, so a
+ * schema would have nothing to refuse, and it takes ten times as long: large menus have ten thousand items.
  */
 export function readItem(value: unknown): ItemFields | null {
   if (!isObject(value)) return null
@@ -113,7 +116,7 @@ export function readItem(value: unknown): ItemFields | null {
   }
 }
 
-/** Why `readItem` gives nothing for a value. */
+/** Returns the reason why `readItem` returned null. */
 export function mismatchOf(value: unknown): Mismatch {
   return isObject(value)
     ? { field: 'nom_page', expected: 'un nom', received: value['nom_page'] }
@@ -124,7 +127,7 @@ export function readId(value: unknown): string {
   return isObject(value) ? textOf(value['id_page']) : ''
 }
 
-/** The items below one, as they came. */
+/** Returns the unread values of the items below one. */
 export function readChildren(value: unknown): readonly unknown[] {
   return isObject(value) ? listOf(value['enfant']) : []
 }

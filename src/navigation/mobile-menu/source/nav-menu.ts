@@ -18,7 +18,7 @@ interface Row {
 
 type Fields = Partial<Pick<NavItem, 'kind' | 'id' | 'label' | 'subtitle' | 'href' | 'theme' | 'link'>>
 
-/** A list of so many nodes is read in slices (MENU-13), by code that shorter ones do not fetch. */
+/** Number of nodes from which a list is read in slices (MENU-13); the code for that is loaded only then. */
 const manyNodes = 1000
 
 const createItem = (index: number, parent: NavItem | null, fields: Fields): NavItem => ({
@@ -53,13 +53,13 @@ function addItem({ items }: NavTree, parent: NavItem, fields: Fields): NavItem {
 const rowsOf = (lists: Element[], parent: NavItem): Row[] =>
   lists.flatMap((list) => [...list.children].map((row) => ({ row, parent })))
 
-/** The lists of a row, in wrappers or not, side by side or alone; not those within them. */
+/** Returns the outermost lists in a row, whatever elements wrap them. */
 function listsIn(row: Element): Element[] {
   const lists = [...row.querySelectorAll('ul, ol')]
   return lists.filter((list) => !lists.some((other) => other !== list && other.contains(list)))
 }
 
-/** The links of a row that stand for the level below it without a list: tabs, beside the panels of their lists. */
+/** Returns the tab links of a row: they stand for the items below it, and the lists are in their panels. */
 function tabsIn(row: Element, lists: Element[]): HTMLAnchorElement[] {
   const tabs = [...row.querySelectorAll<HTMLAnchorElement>('[role=tablist] a[href]')]
   return tabs.filter((tab) => !lists.some((list) => list.contains(tab)))
@@ -68,11 +68,11 @@ function tabsIn(row: Element, lists: Element[]): HTMLAnchorElement[] {
 const depthOf = (row: Element): number => Number(row.querySelector('[data-depth]')?.getAttribute('data-depth')) || 0
 
 /**
- * Whose child each row of a list is. Some themes print two levels in one list, and say which by `data-depth`: a deeper
- * row belongs to the last one above it that is less deep.
+ * Finds the parent of each row of a list. Some themes write two levels in one list, and give the level in
+ * `data-depth`: a deeper row belongs to the last row before it that is less deep.
  */
 class Levels {
-  /** The rows of each list that a deeper one may still belong to, from the least deep on. */
+  /** By list, the rows to which a deeper one may still belong, from the least deep on. */
   #above = new Map<Element | null, { depth: number; item: NavItem }[]>()
 
   parentOf({ row, parent }: Row): NavItem {
@@ -90,9 +90,9 @@ class Levels {
 }
 
 /**
- * Builds the tree from a list of links that the page already has, so that the menu is there without script.
- * A row is an `<li>` with a link or a text, and possibly lists. `data-idpage` on either names the page;
- * a `<small>` in the link is the subtitle; an `<hr>` is a spacer; the classes of the `<li>` stay on the row.
+ * Builds the tree from a list of links that the page already has, so that the menu works without script too. A row is
+ * an `<li>` with a link or a text, and possibly lists. `data-idpage` on either names the page; a `<small>` in the
+ * link is the subtitle; an `<hr>` is a spacer; the classes of the `<li>` stay on the row.
  */
 export async function readNavMenu(list: Element | null, signal: AbortSignal): Promise<MenuTree> {
   const tree = createTree()
@@ -140,19 +140,22 @@ export async function readNavMenu(list: Element | null, signal: AbortSignal): Pr
       ),
     )
   }
-  // The loop takes what is added on the way as well.
+  // The loop also takes the rows that `read` appends.
   if (!list || list.getElementsByTagName('*').length < manyNodes) for (const each of work) read(each)
   else await (await import('../../../core/create-yield')).eachInSlices(work, read, signal)
   return tree
 }
 
-/** What a theme draws beside a name: the toggle of a submenu, an icon, a letter of an icon font. */
+/** Matches what a theme shows beside a name: the toggle of a submenu, an icon, a letter of an icon font. */
 const signs = 'button, [role="button"], [data-toggle], [data-bs-toggle], [aria-hidden="true"], svg, i[class*="icon"]'
 const iconLetters = /[\uE000-\uF8FF]/g
 
 const tidy = (text = ''): string => text.replace(iconLetters, '').replace(/\s+/g, ' ').trim()
 
-/** The texts of a row. Where a button is all that has a name, as for an entry that only opens, it is that one's. */
+/**
+ * Returns the texts of a row. If only a button has a text, as in an entry that only opens a submenu, that is the
+ * label.
+ */
 function readTexts(row: Element, link: Element | null, lists: Element[]): { label: string; subtitle: string } {
   const copy = (link ?? row).cloneNode(link !== null) as Element
   if (!link) for (const node of row.childNodes) copy.append(withoutLists(node, lists))
@@ -167,18 +170,23 @@ function withoutLists(node: Node, lists: Element[]): Node {
   return lists.some((list) => node.contains(list)) ? document.createTextNode('') : node.cloneNode(true)
 }
 
-/** The link that says so itself or, as long as none did, the first one to this very address. */
+/**
+ * Returns true for a link with `aria-current="page"` or, until one has been found, for the first link to the current
+ * URL.
+ */
 function isCurrent(link: HTMLAnchorElement, { here }: NavTree): boolean {
   if (link.getAttribute('aria-current') === 'page') return true
   const { origin, pathname, search } = location
   return !here && link.origin === origin && link.pathname === pathname && link.search === search && !link.hash
 }
 
-/** Classes by which WordPress, Drupal, SPIP and PrestaShop say that an entry is the page's, or leads to it. */
+/** Classes by which WordPress, Drupal, SPIP and PrestaShop mark the entry of the current page or one above it. */
 const wayClasses =
   '.current-menu-item, .current-menu-ancestor, .current_page_parent, [class*="--active-trail"], .is-active, .active, .current, .on'
 
-/** Whether the theme marks an entry as one that leads to the page; the last one that does is the nearest. */
+/**
+ * Returns true if the theme marks an entry as one that leads to the current page; the last such entry is the closest.
+ */
 function isOnTheWay(row: Element, link: Element | null): boolean {
   return row.matches(wayClasses) || link?.matches(wayClasses) === true
 }

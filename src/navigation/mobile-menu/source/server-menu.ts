@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { whenIdle } from '../../../core/browser/idle.ts'
 import { readStored, removeStored } from '../../../core/browser/storage.ts'
-// Fetched by a menu whose entries come from the server.
+// Loaded by a menu whose entries come from the server.
 import { config } from '../../../core/config.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { RequestError } from '../../../core/http/request-error.ts'
@@ -11,10 +11,10 @@ import { menuAnswer, readEntry } from './menu-contract.ts'
 import { ServerTree } from './server-tree.ts'
 
 /**
- * Reads the menu from what is kept of it (MENU-09), or from the server (MENU-02).
- * What is kept and gives no entry is dropped and asked for again.
+ * Reads the menu from its cache (MENU-09), or from the server (MENU-02). A cached menu without entries is dropped and
+ * fetched again.
  *
- * @throws RequestError when the answer does not come, is not a list, or is one that holds no entry among other things.
+ * @throws RequestError if the request fails, or if the answer is not a list or has values but no valid entry.
  */
 export async function readServerMenu(configmenu: string, signal: AbortSignal): Promise<MenuTree> {
   const { lang, sessionHash } = config()
@@ -27,20 +27,23 @@ export async function readServerMenu(configmenu: string, signal: AbortSignal): P
   }
   const address = endpoint('ajax/modules/menu/mobile-menu.php')
   const answer = await sendJson({ address, body: { configmenu }, signal }, menuAnswer)
-  // No entry at all is an empty menu.
+  // An empty list is a valid, empty menu.
   if (answer.length > 0 && !answer.some((value) => 'type' in readEntry(value))) {
     throw new RequestError('invalid', { address, status: 200, detail: 'aucune entrée de la liste n’est lisible' })
   }
   const tree = new ServerTree(answer)
-  // Writing ten thousand entries takes a moment that the opening should not pay for.
+  // To write ten thousand entries takes a moment, so it waits until the browser is idle after the menu has opened.
   if (hasRows(tree)) whenIdle(() => writeCache(scope, sessionHash, answer), signal, 2000)
   return tree
 }
 
-/** Milliseconds that a kept menu serves (MENU-09). */
+/** Milliseconds for which a cached menu is used (MENU-09). */
 const menuLifetime = 3_600_000
 
-/** One menu of the site: its pages may open several, each by the name of its configuration, in several languages. */
+/**
+ * The key of a cached menu: a site may have several menus, each with a name for its configuration, in several
+ * languages.
+ */
 export interface CacheScope {
   lang: string
   configmenu: string
@@ -52,8 +55,8 @@ const keyOf = (part: (typeof parts)[number], { lang, configmenu }: CacheScope): 
   `flx-mobile-menu-${part}:${lang}:${configmenu}`
 
 /**
- * The menu kept for this scope, as long as it is not out of date and was kept under this session hash.
- * Whatever else is found there, broken data too, is cleared.
+ * Returns the cached menu if it has not expired and was saved under this session hash; otherwise clears the cache,
+ * broken data too.
  */
 export function readCache(scope: CacheScope, sessionHash: string): unknown[] | null {
   const left = (readStored('local', keyOf('expire', scope), v.number()) ?? 0) - Date.now()
@@ -65,7 +68,7 @@ export function readCache(scope: CacheScope, sessionHash: string): unknown[] | n
   return null
 }
 
-/** The JSON of an answer, made in slices: of its long lists, item by item. */
+/** Serializes an answer as JSON, in slices: long lists item by item. */
 async function toJson(answer: readonly unknown[]): Promise<string> {
   const { eachInSlices } = await import('../../../core/create-yield')
   const texts: string[] = []
@@ -79,7 +82,7 @@ async function toJson(answer: readonly unknown[]): Promise<string> {
   return `[${texts.join()}]`
 }
 
-/** Keeps a menu. Where that cannot be (storage is full, or refused), nothing is left half written, and nothing is said. */
+/** Saves a menu in the cache. If storage is full or not allowed, it clears what it has written and reports nothing. */
 export async function writeCache(scope: CacheScope, sessionHash: string, answer: readonly unknown[]): Promise<void> {
   try {
     const texts = {

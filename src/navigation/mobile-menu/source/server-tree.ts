@@ -10,10 +10,10 @@ import {
   readItem,
 } from './menu-contract.ts'
 
-/** The fields of an item on the wire, or those of a spacer or a clone. */
+/** The fields of an item as the server sends it, or those of a spacer or a clone. */
 type Fields = Partial<ItemFields> & Partial<Pick<MenuItem, 'kind' | 'selector'>>
 
-/** An item whose panel is read when it is first shown, searched, or on the way to another. */
+/** An item whose panel is parsed when it is first shown, searched, or passed on the way to another. */
 class ServerItem implements MenuItem {
   readonly kind: MenuItem['kind']
   readonly id: string
@@ -24,7 +24,7 @@ class ServerItem implements MenuItem {
   readonly selector: string
   readonly index: number
   readonly parent: ServerItem | null
-  /** What it was read from. */
+  /** The server's value of the item, not parsed. */
   readonly value: unknown
   readonly #tree: ServerTree
   #children: readonly ServerItem[] | undefined
@@ -53,7 +53,7 @@ class ServerItem implements MenuItem {
   }
 }
 
-/** The items of these pages as they came, each at the end of those above it. */
+/** Returns the paths to the items of these pages in the server's answer, each from the top to the item itself. */
 function findPaths(values: readonly unknown[], ids: ReadonlySet<string>, above: readonly unknown[] = []): unknown[][] {
   const paths: unknown[][] = []
   for (const value of values) {
@@ -65,8 +65,8 @@ function findPaths(values: readonly unknown[], ids: ReadonlySet<string>, above: 
 }
 
 /**
- * The menu of a server's answer, read a panel at a time: of ten thousand items those that a visitor comes near cost
- * something (MENU-13). What cannot be read is left out, and named in the console when its panel is read.
+ * A menu from the server, parsed panel by panel: of ten thousand items only those that a visitor comes near are
+ * parsed (MENU-13). Invalid values are left out, and reported in the console when their panel is parsed.
  */
 export class ServerTree implements MenuTree {
   readonly items: ServerItem[] = []
@@ -79,7 +79,7 @@ export class ServerTree implements MenuTree {
     this.#entries = answer.map(readEntry)
   }
 
-  /** Reads the rows of a panel; called once for each item. */
+  /** Parses the rows of a panel; called once for each item. */
   readPanel(item: ServerItem): readonly ServerItem[] {
     const leftOut: LeftOut[] = []
     const children = item.parent
@@ -134,13 +134,13 @@ export class ServerTree implements MenuTree {
   }
 }
 
-/** A value of the answer that is left out: where it stands, as in `[0].data[3].enfant[12]`, and why. */
+/** A value of the answer that is left out: its path, such as `[0].data[3].enfant[12]`, and the reason. */
 export interface LeftOut {
   path(): string
   mismatch: Mismatch
 }
 
-/** Where an object stands within another. */
+/** Returns the path of an object within another. */
 export function pathTo(target: unknown, within: unknown): string | undefined {
   if (within === target) return ''
   if (typeof within !== 'object' || within === null) return undefined
@@ -155,7 +155,7 @@ function describe({ path, mismatch: { field, expected, received } }: LeftOut): s
   return `champ « ${path()}${field && `.${field}`} », attendu ${expected}, reçu ${came}`
 }
 
-/** Names what is left out, the first three of it; the rest of the menu is there. */
+/** Reports in the console what is left out, with the first three reasons. */
 export function warnOfLeftOut(values: readonly LeftOut[]): void {
   if (values.length === 0) return
   const reasons = values.slice(0, 3).map(describe).join(' ; ')
