@@ -5,29 +5,32 @@ import { findItems, isItem, itemsIn, keyOf } from './list-parts.ts'
 
 const lists = 'flx-list, [data-flx-list]'
 
-/** What the server answered, as nodes that are not in the page. */
+/** The server's answer, as nodes that are not in the page. */
 export interface ListAnswer {
-  /** The list as it is to be, where the answer holds it whole; else only items came. */
+  /** The new list, if the answer contains it whole; undefined if only items came. */
   list: Element | undefined
-  /** Items, and the scripts that go with them. */
+  /** The items, with their scripts. */
   nodes: Element[]
-  /** Links of pages, above or below the items. */
+  /** The links to other pages, above or below the items. */
   pagers: Element[]
-  /** Of the page; empty for a fragment. */
+  /** The title of the page; empty for a fragment. */
   title: string
 }
 
-/** The same list in another copy of the page: by its id, else by its place among the lists. */
+/** Finds the same list in another copy of the page: by its id, else by its index among the lists. */
 function findList(content: ParentNode, host: Element): Element | undefined {
   const own = [...content.querySelectorAll(lists)]
   const index = [...document.querySelectorAll(lists)].indexOf(host)
   return own.find((list) => host.id && list.id === host.id) ?? own[Math.min(index, own.length - 1)]
 }
 
-/** Elements of a list by nature: a paragraph or a block may be anything. */
+/** Elements that can only be items of a list; a paragraph or a block may be anything. */
 const listed = ['li', 'tr', 'article', 'option', 'dt', 'dd']
 
-/** Whether what came alone says that it is an item of this list: by its id, or by being what the list is made of. */
+/**
+ * Returns true if a node of a bare answer is an item of this list: it has an id, or the same kind of element as the
+ * items shown.
+ */
 function isItemOf(host: Element, node: Element): boolean {
   if (!isItem(node) || keyOf(node)) return true
   const known = itemsIn(host)[0]
@@ -36,8 +39,8 @@ function isItemOf(host: Element, node: Element): boolean {
 }
 
 /**
- * Reads a whole page, a page's list, or its items alone (LIST-01).
- * @returns nothing for what says neither by its hooks nor by its items that it is a list (decision 23).
+ * Reads a whole page, a list, or bare items (LIST-01).
+ * @returns undefined if neither hooks nor items show that the answer is a list (decision 23).
  */
 export function readAnswer(html: string, host: Element): ListAnswer | undefined {
   const page = isDocument(html) ? parseDocument(html) : undefined

@@ -6,7 +6,10 @@ import type { ListAnswer } from './list-answer.ts'
 import { findNext, pagersOf } from './list-pager.ts'
 import { filters, findItems, isItem, keyOf } from './list-parts.ts'
 
-/** Adds what is not there yet: an item that moved to the next page meanwhile does not come twice (LIST-04). */
+/**
+ * Adds the nodes that are not there yet: an item that moved to the next page meanwhile must not appear twice
+ * (LIST-04).
+ */
 function addNodes(container: HTMLElement, nodes: Element[]): HTMLElement[] {
   const known = new Set([...container.children].map(keyOf))
   const added: HTMLElement[] = []
@@ -21,7 +24,7 @@ function addNodes(container: HTMLElement, nodes: Element[]): HTMLElement[] {
   return added
 }
 
-/** Each pager of the page becomes that of the answer in the same place; without one, it goes. */
+/** Replaces each pager by the one at the same index in the answer, or removes it if there is none. */
 function replacePagers(host: HTMLElement, pagers: Element[]): void {
   let hadFocus = false
   pagersOf(host, host).forEach((old, index) => {
@@ -37,7 +40,7 @@ function scriptsIn(nodes: HTMLElement[]): HTMLScriptElement[] {
   return nodes.flatMap((node) => (node instanceof HTMLScriptElement ? [node] : [...node.querySelectorAll('script')]))
 }
 
-/** Adds the items of an answer, and puts its pager in the place of the one before. @returns the items that are new. */
+/** Appends the items of an answer, and replaces the pager. @returns the new items. */
 export function append(host: HTMLElement, { nodes, pagers }: ListAnswer): HTMLElement[] {
   const container = findItems(host, host)
   if (!container) return []
@@ -47,7 +50,7 @@ export function append(host: HTMLElement, { nodes, pagers }: ListAnswer): HTMLEl
   return added.filter(isItem)
 }
 
-/** Shows an answer in the place of what there is; what stays the same keeps its node, and with it focus and state. */
+/** Replaces the content of the list by an answer; unchanged parts keep their nodes, and so their focus and state. */
 export async function replace(host: HTMLElement, answer: ListAnswer): Promise<void> {
   if (answer.list) {
     await showHtml(host, parseContent(answer.list), { mode: 'morph', scripts: true })
@@ -57,23 +60,25 @@ export async function replace(host: HTMLElement, answer: ListAnswer): Promise<vo
   }
 }
 
-/** Shows what was kept of a list, filters included. */
+/** Restores the saved content of a list, its filters included. */
 export function restoreContent(host: HTMLElement, html: string): void {
   void showHtml(host, html)
   for (const form of host.querySelectorAll<HTMLFormElement>(`form${filters}, ${filters} form`)) ofForm(form, 'reset')()
 }
 
-/** Where in the window the focus stands, in px from its top; undefined where it is on nothing. */
+/**
+ * Returns the distance of the focused element from the top of the window, in px; undefined if nothing has the focus.
+ */
 function topOfFocus(): number | undefined {
   const { activeElement: focused, body } = document
   return focused === body ? undefined : focused?.getBoundingClientRect().top
 }
 
 /**
- * Notes where in the window the focus stands: the next link, or the foot of the page, would go out of it by the items that
- * come above (WCAG 2.4.7).
+ * Remembers where the focused element is in the window. The items added above it would push it out of view (WCAG
+ * 2.4.7).
  *
- * @returns a function that has the focus stand there again, also where it went on to the link of the next page.
+ * @returns a function that scrolls it back to that place, even if the focus has moved to the new next link.
  */
 export function holdFocus(): () => void {
   const before = topOfFocus()
@@ -84,7 +89,7 @@ export function holdFocus(): () => void {
   }
 }
 
-/** Brings focus to an item, as the next thing to read. */
+/** Moves the focus to an item, so that the visitor goes on from there. */
 export function focusItem(item: HTMLElement | undefined): void {
   const target = item?.matches(focusableSelector) ? item : (item?.querySelector<HTMLElement>(focusableSelector) ?? item)
   if (target && target === item && !item.matches(focusableSelector)) item.tabIndex = -1

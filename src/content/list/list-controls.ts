@@ -6,19 +6,19 @@ import { filters, isSameOrigin } from './list-parts.ts'
 
 const listLinks = `${filters}, [data-flx-refresh]`
 
-/** Whether a link leads to a page of this site, in this tab: to a file or to another tab, it is the browser's. */
+/** Returns true if a link opens a page of this site in this tab. Downloads and other tabs are left to the browser. */
 export function opensHere(link: HTMLAnchorElement): boolean {
   return !link.hasAttribute('download') && /^(?:_self)?$/i.test(link.target) && isSameOrigin(new URL(link.href))
 }
 
-/** A link of the filters or of the pages, which asks for the list (LIST-03). */
+/** Returns true for a link of the filters or of the pager, which loads the list (LIST-03). */
 export function isListLink(link: HTMLAnchorElement, host: Element): boolean {
   if (!closest(link, listLinks) && !isPageLink(link, host)) return false
   const url = new URL(link.href)
   return !url.hash || url.pathname + url.search !== location.pathname + location.search
 }
 
-/** Whether a form asks for the list: a plain GET form of the filters. */
+/** Returns true for a GET form of the filters, whose submission loads the list. */
 export function isFilterForm(form: unknown): form is HTMLFormElement {
   return (
     form instanceof HTMLFormElement &&
@@ -32,7 +32,7 @@ function actionOf(form: HTMLFormElement): URL {
   return new URL(form.getAttribute('action') ?? location.href, pageBase())
 }
 
-/** The address that the form leads to; fields that say nothing are left out of it. */
+/** Returns the URL that a form would submit to, without empty form controls. */
 export function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const url = actionOf(form)
   const fields = new URLSearchParams()
@@ -53,7 +53,7 @@ function isChanged(control: Element): boolean {
   return control.checked !== control.defaultChecked
 }
 
-/** The form of the filters whose focused control was changed before anything listened. */
+/** Returns the filter form whose focused control was changed before the listeners were added. */
 export function formWithMissedChange(host: Element): HTMLFormElement | null {
   const control = document.activeElement
   if (!control || !host.contains(control) || !isChanged(control)) return null

@@ -1,4 +1,4 @@
-// Fetched, with all that it imports, when something is first asked of a list.
+// Loaded, with all its imports, when the list is first used.
 import { goTo } from '../../core/browser/navigation.ts'
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import type { MountPlace } from '../../core/element/mounts.ts'
@@ -26,23 +26,23 @@ import { restoreScrollPosition } from './scroll-position.ts'
 type Use = (answer: ListAnswer, address: string, signal: AbortSignal) => Element[] | Promise<Element[]>
 
 export interface ListOptions {
-  /** How many loads come by themselves before a click is asked for; 0 never asks (LIST-02). */
+  /** Number of loads on scroll before the next one needs a click; 0 for no limit (LIST-02). */
   loadStop: number
-  /** Whether the list leaves the page's address and history alone. */
+  /** True to leave the page's URL and history unchanged. */
   noAddress: boolean
 }
 
-/** What a list does from the first time that something is asked of it. */
+/** Loads and shows items, and keeps the history of a list, from its first use on. */
 export class ListEngine {
   readonly #host: HTMLElement
   readonly #options: ListOptions
   readonly #status: RequestStatus
   readonly #history: ListHistory | undefined
-  /** One request at a time: a newer one abandons the one before, and a late answer never comes out. */
+  /** Runs one request at a time: a newer one aborts the one before, so that a late answer never shows. */
   readonly #latest = createLatest()
-  /** Address of the request under way. */
+  /** URL of the pending request; empty if there is none. */
   #requested = ''
-  /** Address of what is shown. */
+  /** URL of the content shown. */
   #address = location.href
   #loads = 0
   #stopObserving: (() => void) | undefined
@@ -70,7 +70,7 @@ export class ListEngine {
     this.#status.remove()
   }
 
-  /** Adds the items that the next link leads to. Without such a link, or during another request, nothing happens. */
+  /** Appends the items of the next link. It does nothing without such a link, or while a request is pending. */
   async more(source: ListSource): Promise<void> {
     const link = findNext(this.#host, this.#host)
     if (!link || this.#requested) return
@@ -87,9 +87,10 @@ export class ListEngine {
   }
 
   /**
-   * Shows what an address leads to, in the place of what there is: filters, sorting and pages ask for it (LIST-03).
+   * Replaces the content of the list by that of another URL: used by filters, sorting and pages (LIST-03).
    *
-   * @param form - The filters as they are sent: once the answer has come, what they said is no longer half typed.
+   * @param form - The filter form that is submitted; once the answer has come, its changes no longer count as
+   * unsaved.
    */
   async show(address: string, source: ListSource, form?: HTMLFormElement): Promise<void> {
     if (address === this.#requested) return
@@ -115,7 +116,7 @@ export class ListEngine {
     )
   }
 
-  /** Reads the list again where it is. */
+  /** Loads the content shown once more. */
   refresh(): Promise<void> {
     return this.show(this.#history?.address ?? this.#address, 'method')
   }
@@ -149,7 +150,7 @@ export class ListEngine {
     const html = reply.type === 'html' ? reply.html : undefined
     const came = html === undefined ? 'du JSON' : describeHtml(html)
     const detail = `cette liste (data-flx-items) ou ses articles attendus, reçu ${came}`
-    // Only a page is a place to go to.
+    // The visitor can be sent only to a whole page.
     const body = html && isDocument(html) ? html : ''
     throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail, body })
   }
@@ -160,7 +161,10 @@ export class ListEngine {
     this.#observeNext()
   }
 
-  /** What there is stays. Where the server answers with another page, such as that of a login, the visitor goes there. */
+  /**
+   * Keeps the content and shows an error. If the server answers with another page, such as a login, the visitor is
+   * sent there.
+   */
   #fail(detail: ListLoadDetail, error: unknown): void {
     const { address, way, source } = detail
     this.#end('')
@@ -174,7 +178,7 @@ export class ListEngine {
     emit(this.#host, 'flx-list-error', { ...detail, error, message })
   }
 
-  /** What did not come is said where it would have come: after the last page, or above the list. */
+  /** Returns where to show the error: after the last pager for items to append, else before the list. */
   #placeOfError(way: ListLoadDetail['way']): MountPlace | null {
     const items = findItems(this.#host, this.#host)
     const of =
@@ -182,7 +186,7 @@ export class ListEngine {
     return of ? { of, where: way === 'append' ? 'after' : 'before' } : null
   }
 
-  /** Waits for the next link to come into view, unless it is the visitor's turn to click (LIST-02). */
+  /** Waits for the next link to come into view, unless the next load needs a click (LIST-02). */
   #observeNext(): void {
     this.#stopObserving?.()
     const { loadStop } = this.#options
@@ -190,7 +194,7 @@ export class ListEngine {
     this.#stopObserving = observeNextLink(this.#host, () => void this.more('view'))
   }
 
-  /** A list that is shown anew is read from its start. */
+  /** Scrolls to the start of the new content. */
   #scrollToStart(source: ListSource): void {
     const items = findItems(this.#host, this.#host)
     if (source === 'click') focusItem(itemsIn(this.#host)[0])

@@ -1,21 +1,21 @@
-/** What asks: the next link that came into view, a click, the filters, the browser's history, a method. */
+/** The cause of a load: the next link came into view, a click, the filters, the browser's history, or a method. */
 export type ListSource = 'view' | 'click' | 'filter' | 'history' | 'method'
 
 export interface ListLoadDetail {
-  /** Absolute address that is asked for. */
+  /** Absolute URL of the request. */
   address: string
-  /** Whether items are added to those there are, or take their place. */
+  /** `append` adds the items to the list, `replace` replaces its content. */
   way: 'append' | 'replace'
   source: ListSource
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A list is about to ask for items; cancelable. */
+    /** Fired before a list loads items; cancelable. */
     'flx-list-load': CustomEvent<ListLoadDetail>
-    /** Items arrived; `items` are those that are new. */
+    /** Fired when items have loaded; `items` are the new ones. */
     'flx-list-loaded': CustomEvent<ListLoadDetail & { items: Element[] }>
-    /** Items did not arrive; the list is as it was, and says `message`. */
+    /** Fired when a load failed; the list is unchanged, and shows `message`. */
     'flx-list-error': CustomEvent<ListLoadDetail & { error: unknown; message: string }>
   }
 }

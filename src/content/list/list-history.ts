@@ -2,7 +2,7 @@ import { readEntryId, stateWithId } from './history-state.ts'
 import { newId, readContent, readSnapshot, removeSnapshot, type Snapshot, saveSnapshot } from './list-snapshots.ts'
 import { readScrollPosition, restoreScrollPosition } from './scroll-position.ts'
 
-/** Lists that have begun in this document: one that moves, or whose attributes change, is not brought back again. */
+/** Lists that have started in this document. One that is moved, or whose attributes change, is not restored again. */
 const started = new WeakSet<Element>()
 
 const here = (): string => location.href.replace(/#.*$/, '')
@@ -12,26 +12,29 @@ function isReload(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
 }
 
-/** As the list is now. */
+/** Takes a snapshot of the list as it is now. */
 export function snapshotOf(host: HTMLElement, position = readScrollPosition(host)): Snapshot {
   return { html: readContent(host), title: document.title, position }
 }
 
 export interface ListHistory {
-  /** Address of what the list shows. */
+  /** URL of the content shown. */
   readonly address: string
-  /** Brings back what the visitor had left, after the page was loaded anew. Called once the list is ready for it. */
+  /**
+   * Restores the content that the visitor had left, after the page was loaded again. To be called once, when the list
+   * can show it.
+   */
   begin(): void
-  /** The list shows another address: a new entry of the browser's history. `before` is the list as it was. */
+  /** Adds an entry to the browser's history for another URL. `before` is the list as it was. */
   push(address: string, before: Snapshot): void
-  /** The list shows more: the same entry has another address. */
+  /** Changes the URL of the present entry, as the list shows more. */
   replace(address: string): void
   stop(): void
 }
 
 /**
- * Makes the browser's history that of a list (LIST-03, LIST-04). `restore` shows what the visitor had left; where
- * nothing of it was kept, `load` asks for the address. Entries and states that other scripts make are left alone.
+ * Connects a list with the browser's history (LIST-03, LIST-04). `restore` shows a saved snapshot; if there is none,
+ * `load` fetches the URL. Entries and states of other scripts are left alone.
  */
 export function keepHistory(
   host: HTMLElement,
@@ -47,7 +50,10 @@ export function keepHistory(
   let position = readScrollPosition(host)
   let isAsServed = true
 
-  /** Writes the present entry. From then on its position is ours to bring back: the browser's own would come after it. */
+  /**
+   * Writes the present entry. From then on we restore its scroll position ourselves, as the browser would do so
+   * before the items are there.
+   */
   const write = (next?: string): void => {
     id ||= newId()
     history.replaceState(stateWithId(id), '', next)
@@ -59,14 +65,14 @@ export function keepHistory(
     id = nextId
     isAsServed = false
   }
-  /** Gives the present entry the name by which the list is found when the visitor comes back to it. */
+  /** Writes an id into the present entry, by which its snapshot is found when the visitor comes back to it. */
   const nameEntry = (): void => {
     if (!id || readEntryId() !== id) write()
   }
   const saveCurrent = (): void => {
     if (!isAsServed && here() === address) saveSnapshot(id + suffix, snapshotOf(host))
   }
-  /** A place of the page, `#avis`, is an entry of its own, which shows the same list. */
+  /** Writes the id into the entry of a hash such as `#avis` too, as it shows the same list. */
   const nameHashEntry = (): void => {
     if (!isAsServed && here() === address) nameEntry()
   }
@@ -101,7 +107,7 @@ export function keepHistory(
       const snapshot = id ? readSnapshot(id + suffix) : undefined
       if (!snapshot) return
       isAsServed = false
-      // Who reloads wants what the server says now, at the same place.
+      // A reload is meant to show the server's current content, at the same place.
       if (isReload()) {
         removeSnapshot(id + suffix)
         restoreScrollPosition(host, snapshot.position)

@@ -3,20 +3,20 @@ import { selector } from '../../core/element/selector-codec.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { findHook } from '../../core/html/find-hook.ts'
 
-/** Where the author's markup says what is what. */
+/** Matches the author's filters. */
 export const filters = '[data-flx-filters]'
 
-/** Whether an address is one of this site. */
+/** Returns true for a URL of this site. */
 export const isSameOrigin = (url: URL): boolean => url.origin === location.origin && /^https?:$/.test(url.protocol)
 
 const itemsSelector = selector('[data-flx-items]')
 
-/** What surrounds the items: what the list's `items` selects, else what says so itself. */
+/** Returns the element around the items: the one that the list's `items` selects, else the marked one. */
 export function findItems(root: ParentNode, host: Element): HTMLElement | null {
   return findHook(root, itemsSelector.parse(host.getAttribute('items')))
 }
 
-/** Scripts and templates travel with items, and are none. */
+/** Returns false for scripts and templates, which may stand between the items. */
 export function isItem(node: Element): boolean {
   return !node.matches('script, style, template, [data-flx-mount]')
 }
@@ -27,7 +27,10 @@ export function itemsIn(host: Element): HTMLElement[] {
   })
 }
 
-/** What makes an item the same as another: its `id`, or what the author says it is; else its links and its text. */
+/**
+ * Returns a key by which two nodes are the same item: its `id` or the author's `data-flx-id`, else its links and its
+ * text.
+ */
 export function keyOf(item: Element): string {
   return item.getAttribute('id') || item.getAttribute('data-flx-id') || contentOf(item)
 }
@@ -37,7 +40,7 @@ function contentOf(item: Element): string {
   return links.length > 0 ? `${links.join(' ')} ${item.textContent.replace(/\s+/g, ' ').trim()}` : ''
 }
 
-/** Address of what a link shows, as the page's own: not how it is fetched, nor a place in the page. */
+/** Returns the URL of a link's content as the page's own: without the fetching parameter, and without a hash. */
 export function pageAddress(href: string): string {
   const url = new URL(href, pageBase())
   url.hash = ''
@@ -45,7 +48,7 @@ export function pageAddress(href: string): string {
   return url.href
 }
 
-/** Writes how many items are shown. @returns the sentence around it, as the author wrote it. */
+/** Writes the number of items shown. @returns the author's sentence around it. */
 export function writeCount(host: HTMLElement): string {
   const shown = itemsIn(host).length
   for (const place of host.querySelectorAll('[data-flx-shown]')) place.textContent = formatNumber(shown)

@@ -3,21 +3,21 @@ import { readStored, removeStored, writeStored } from '../../core/browser/storag
 import { config } from '../../core/config.ts'
 
 const prefix = 'flx-list '
-/** How many lists are kept; the oldest give way, and before that when storage is full. */
+/** Number of snapshots kept; the oldest are removed, and more of them when storage is full. */
 const maxSnapshots = 20
 
 const snapshot = object({
-  /** Hash of the session that it was made under: what one person saw is not shown to the next. */
+  /** Hash of the session in which it was saved, so that the content of one person is not shown to another. */
   session: string(),
   html: string(),
   title: string(),
   position: object({ key: string(), offset: number(), top: number() }),
 })
 
-/** A list as it was when the visitor left it. */
+/** The saved state of a list when the visitor left it. */
 export type Snapshot = Omit<InferOutput<typeof snapshot>, 'session'>
 
-/** Ids are told in order of time, so that their order is that of age. */
+/** Returns a new id. Ids begin with the time, so that sorting them also sorts them by age. */
 export function newId(): string {
   return `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`
 }
@@ -32,7 +32,7 @@ function keys(): string[] {
   }
 }
 
-/** Keeps a list for as long as the tab lives. Where that cannot be, the server is asked again later. */
+/** Saves a list in the tab's session storage. If that fails, the list will be fetched again. */
 export function saveSnapshot(id: string, list: Snapshot): void {
   removeStored('session', prefix + id)
   const old = keys()
@@ -49,7 +49,7 @@ export function removeSnapshot(id: string): void {
   removeStored('session', prefix + id)
 }
 
-/** What was kept under this session; of another one everything is thrown away. */
+/** Reads a snapshot of this session; if it is from another session, removes all snapshots. */
 export function readSnapshot(id: string): Snapshot | undefined {
   const kept = readStored('session', prefix + id, snapshot)
   if (!kept || kept.session === config().sessionHash) return kept
@@ -57,7 +57,7 @@ export function readSnapshot(id: string): Snapshot | undefined {
   return undefined
 }
 
-/** Content of a list without what our elements added to it. */
+/** Returns the content of a list without what our elements added to it. */
 export function readContent(host: Element): string {
   const inert = document.implementation.createHTMLDocument('').importNode(host, true)
   for (const added of inert.querySelectorAll('[data-flx-mount]')) added.remove()

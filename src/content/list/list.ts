@@ -19,7 +19,7 @@ import { observeNextLink } from './next-link.ts'
 export const listAttributes = { loadStop: int(3), noAddress: flag, noLive: flag, items: selector(), auto: flag }
 
 interface LazyEngine {
-  /** Fetches the code with the first thing that is asked of the list. */
+  /** Loads the code when the list is first used. */
   get(): Promise<ListEngine>
   stop(): void
 }
@@ -61,7 +61,10 @@ function lazyEngine(host: HTMLElement, options: ListOptions): LazyEngine {
   }
 }
 
-/** A list drawn by the server, continued and narrowed without leaving the page (LIST-01 to LIST-04). */
+/**
+ * A list rendered by the server, which loads more items and applies filters without leaving the page (LIST-01 to
+ * LIST-04).
+ */
 export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host) => {
   adoptStyles(css)
   if (!findItems(host, host)) {
@@ -74,7 +77,10 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
   host.methods.provide('more', async () => (await lazy.get()).more('method'))
   if (!noAddress && readEntryId()) lazy.get().catch(() => {})
 
-  /** Without its code a list is what it is without script: the browser goes where the link or the form leads. */
+  /**
+   * Runs an action of the engine. If its code fails to load, the browser follows the link or form as it does without
+   * script.
+   */
   const withEngine = (address: string, use: (engine: ListEngine) => Promise<void>): void => {
     lazy.get().then(use, () => goTo(address))
   }
@@ -84,7 +90,7 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
     const isNext = link === findNext(host, host)
     if (!isNext && !isListLink(link, host)) return
     event.preventDefault()
-    // Themes answer to a click on their pages by a script of their own: the same page would come twice.
+    // Otherwise a theme's own listener for its pager would load the same page again.
     if (isPageLink(link, host) && !link.closest('[data-flx-pages]')) event.stopPropagation()
     const source = isPageLink(link, host) ? 'click' : 'filter'
     withEngine(link.href, (engine) => (isNext ? engine.more('click') : engine.show(link.href, source)))
@@ -101,11 +107,11 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
     if (!noLive && isFilterForm(form)) ofForm(form, 'requestSubmit')()
   }
 
-  /** Who presses the button of a reset asks for the list without their choices: no field says a change then. */
+  /** Reloads the list after a reset, for which the form controls fire no change event. */
   const reset = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('[type="reset"]') : null
     const form = button?.form
-    // The fields have their first values back once everyone has heard.
+    // The controls are reset only after all click listeners have run.
     if (!noLive && isFilterForm(form)) setTimeout(() => event.defaultPrevented || ofForm(form, 'requestSubmit')())
   }
 
@@ -125,7 +131,7 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
   }
 }
 
-/** What the list offers to its element's class. */
+/** The methods that the list gives to the class of its element. */
 export interface ListMethods {
   refresh(): Promise<void>
   more(): Promise<void>

@@ -1,18 +1,18 @@
-// Apart from list-engine.ts, which is fetched later: the link that comes into view is what asks for it.
+// Separate from list-engine.ts, which is loaded later, when the next link first comes into view.
 import { onResize } from '../../core/browser/resize.ts'
 import { findNext, isAutomatic } from './list-pager.ts'
 
 /** Share of the link that must be in view (LIST-01). */
 const share = 0.7
 
-/** How much of an element the window can show at most; a little less, for what is rounded away. */
+/** Returns the largest share of an element that fits into the window, slightly reduced to allow for rounding. */
 function possible({ width, height }: DOMRect): number {
   return Math.min(1, innerHeight / height, innerWidth / width) * 0.95
 }
 
 /**
- * Calls once, when as much of the element is in view as must be, or as can be: one that is taller than the window never
- * shows 70 % of itself. @returns a function that stops it.
+ * Calls `seen` once, when enough of the element is in view, or as much as fits: one that is taller than the window
+ * never shows 70 % of itself. @returns a function that stops it.
  */
 function whenInView(element: Element, seen: () => void): () => void {
   let observer: IntersectionObserver | undefined
@@ -40,8 +40,8 @@ function whenInView(element: Element, seen: () => void): () => void {
 }
 
 /**
- * Waits for the next link, where it is one that asks for no click (LIST-01). Who reached it by keyboard decides: items
- * that came before it would be passed over. @returns a function that stops it.
+ * Waits for the next link to come into view, if it may load without a click (LIST-01). While the link has the focus
+ * nothing loads, as the visitor would skip the items inserted before it. @returns a function that stops it.
  */
 export function observeNextLink(host: HTMLElement, seen: () => void): () => void {
   const link = findNext(host, host)

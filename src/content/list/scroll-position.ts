@@ -1,11 +1,11 @@
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import { itemsIn, keyOf } from './list-parts.ts'
 
-/** Where the visitor is in a list: at which item, and how far its top is from that of the window. */
+/** The visitor's place in a list: an item, and the distance of its top from that of the window. */
 export interface ScrollPosition {
   key: string
   offset: number
-  /** Scroll of the page, for items that have no key. */
+  /** Scroll position of the page, for items without a key. */
   top: number
 }
 
@@ -18,7 +18,7 @@ export function readScrollPosition(host: HTMLElement): ScrollPosition {
   }
 }
 
-/** Brings the visitor back: to the item, wherever it is now, else to where the page was. Ends a scroll under way. */
+/** Scrolls back to the item, wherever it is now, else to the position of the page. Stops a scroll in progress. */
 export function restoreScrollPosition(host: HTMLElement, { key, offset, top }: ScrollPosition): void {
   const item = key ? itemsIn(host).find((each) => keyOf(each) === key) : undefined
   if (item) void scrollToElement(item, { offset, duration: 0 })
