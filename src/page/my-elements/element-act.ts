@@ -1,18 +1,18 @@
 import { closest } from '../../core/browser/closest.ts'
 import { findHook } from '../../core/html/find-hook.ts'
 
-/** What the markup asks of an element, by `data-flx-action="my_elements_…"` or by a class of that name. */
+/** An act on an element, given in the markup by `data-flx-action="my_elements_…"` or by a class of that name. */
 export type ElementAct = 'activate' | 'delete' | 'create' | 'edit' | 'submit' | 'publish' | 'unpublish'
 
 const named = /^my_elements_(?:(activate|delete|create|edit|submit|publish|unpublish)|(new))$/
 
-/** The act that a name says; undefined for any other text. */
+/** Returns the act of a name; undefined for any other text. */
 export function actNamed(name: string): ElementAct | undefined {
   const [, act, synonym] = named.exec(name) ?? []
   return synonym ? 'create' : (act as ElementAct | undefined)
 }
 
-/** What an element's markup says that it does. */
+/** Returns the act that the markup of a control or form gives. */
 export function actOf(element: HTMLElement): ElementAct | undefined {
   for (const name of [element.dataset['flxAction'] ?? '', ...element.classList]) {
     const act = actNamed(name)
@@ -21,7 +21,7 @@ export function actOf(element: HTMLElement): ElementAct | undefined {
   return undefined
 }
 
-/** A control with an act, from what was clicked up to a root. */
+/** Returns the closest control with an act, from the clicked element up to a root. */
 export function controlAt(target: EventTarget | null, root: Node): HTMLElement | undefined {
   for (let at = target instanceof Element ? target : null; at && at !== root; at = at.parentElement) {
     if (at instanceof HTMLElement && at.matches('a, button, input, [role="button"]') && actOf(at)) return at
@@ -31,13 +31,13 @@ export function controlAt(target: EventTarget | null, root: Node): HTMLElement |
 
 const fieldValue = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '')
 
-/** What a button says that it does, also as the value of the field `action`. */
+/** Returns the act of a button, which may also be the value of a control named `action`. */
 function buttonAct(button: HTMLElement | null): ElementAct | undefined {
   const { name = '', value = '' } = (button ?? {}) as Partial<HTMLButtonElement>
   return (button && actOf(button)) ?? (name === 'action' ? actNamed(value) : undefined)
 }
 
-/** What a form does with an element: what its button or it says, else what the names of its fields tell. */
+/** Returns the act of a form: that of its button or itself, else the one that the names of its controls imply. */
 export function formAct(form: HTMLFormElement, submitter: HTMLElement | null = null): ElementAct | undefined {
   const said = buttonAct(submitter) ?? actOf(form) ?? actNamed(fieldValue(form, 'action'))
   if (said) return said
@@ -45,7 +45,10 @@ export function formAct(form: HTMLFormElement, submitter: HTMLElement | null = n
   return new FormData(form).has('element_module_ident') ? 'create' : undefined
 }
 
-/** By which of these a form is sent that publishes or unpublishes: the value of `active`; undefined for any other. */
+/**
+ * Returns the value of `active` that a control submits, '1' to publish or '0' to unpublish; undefined for any other
+ * control.
+ */
 export function activeOf(control: HTMLElement | null): '1' | '0' | undefined {
   const act = control && actOf(control)
   if (act === 'publish') return '1'
@@ -54,15 +57,15 @@ export function activeOf(control: HTMLElement | null): '1' | '0' | undefined {
   return name === 'active' && (value === '1' || value === '0') ? value : undefined
 }
 
-/** The element that a control is about, and all that travels with it. */
+/** The element to which a control applies, and the other data to send. */
 export interface Named {
   elementModuleIdent: string
   elementId: string
-  /** The other fields of its form, or of its address. */
+  /** The other fields of its form or URL. */
   fields: URLSearchParams
 }
 
-/** A value on the control or on what is around it, as `data-element-id` or `data-element_id`. */
+/** Reads a value from the control or an ancestor, as `data-element-id` or `data-element_id`. */
 function around(control: Element, name: string): string {
   const hooks = [`data-${name.replaceAll('_', '-')}`, `data-${name}`]
   const bearer = closest(control, hooks.map((hook) => `[${hook}]`).join())
@@ -80,8 +83,8 @@ function fieldsOf(control: HTMLElement, form: HTMLFormElement | null): URLSearch
 }
 
 /**
- * Which element a control is about: by its form's fields, by its own address, by data attributes on it or around it, by
- * the module that `fallback` names (ELEM-01). Null where something is missing.
+ * Identifies the element to which a control applies: by the controls of its form, by its URL, by data attributes on
+ * it or an ancestor, or by the module in `fallback` (ELEM-01). Returns null if something is missing.
  */
 export function nameElement(control: HTMLElement, form: HTMLFormElement | null, fallback: string): Named | null {
   const fields = fieldsOf(control, form)
@@ -91,12 +94,12 @@ export function nameElement(control: HTMLElement, form: HTMLFormElement | null, 
   return elementModuleIdent && elementId ? { elementModuleIdent, elementId, fields } : null
 }
 
-/** The row that a control stands in: what bears its `data-element-id`, else the nearest item of a list. */
+/** Returns the row of a control: the closest ancestor with `data-element-id`, else the closest item of a list. */
 export function rowOf(control: HTMLElement): HTMLElement {
   const marked = control.parentElement?.closest<HTMLElement>('[data-element-id], [data-element_id]')
   return marked ?? control.closest<HTMLElement>('li, tr, article') ?? control
 }
 
-/** The link that leads to a new element. */
+/** Returns the link that creates a new element. */
 export const createLinkIn = (root: ParentNode): HTMLElement | null =>
   findHook(root, '[data-flx-action="my_elements_create"], .my_elements_create, .my_elements_new')

@@ -2,8 +2,8 @@ import { findAll, findFirst } from '../../core/browser/select.ts'
 import { type Field, isChanged } from '../../core/html/typed-fields.ts'
 
 /**
- * Whether a form in a frame of this site was changed and not sent (ELEM-04). A `<flx-form>` says so on the frame; any
- * other is looked at.
+ * Returns true if a form in a frame of this site has unsent changes (ELEM-04). A `<flx-form>` marks them on the
+ * frame; the controls of other forms are compared with their initial values.
  */
 export function hasChanges(frame: HTMLIFrameElement | null): boolean {
   if (!frame) return false

@@ -12,10 +12,10 @@ import type { Named } from './element-act.ts'
 import { elementReply } from './my-elements-contract.ts'
 import { myElementsTexts as t } from './my-elements-messages.ts'
 
-/** Where an element is activated or deleted, unless its form says another address (ELEM-01). */
+/** Returns the URL that activates or deletes elements, unless their form gives another (ELEM-01). */
 export const serviceAddress = (): string => endpoint('ajax/modules/modules/traitement.php')
 
-/** A refusal, with the sentence to show: the server's, else the general one (ELEM-06). */
+/** A refusal with the message to show: the server's, else a general one (ELEM-06). */
 export class Refused extends Error {
   override readonly name = 'Refused'
 
@@ -24,10 +24,10 @@ export class Refused extends Error {
   }
 }
 
-/** A whole page has messages of its own, about something else. */
+/** Reads the messages of a fragment. Those of a whole page are about something else. */
 const messagesIn = (html: string) => readMessages(isDocument(html) ? '' : html)
 
-/** A server may refuse by its status and say why in the body. */
+/** Reads the reason from the body of an HTTP error. */
 function readRefusal({ body }: RequestError): string {
   try {
     const said = v.safeParse(v.object({ msg: wireText }), JSON.parse(body))
@@ -37,18 +37,18 @@ function readRefusal({ body }: RequestError): string {
   }
 }
 
-/** What was due, for who writes the server. */
+/** The expected answers, named in the error for authors of the server. */
 const due = 'JSON, alert-success ou alert-danger'
 
-/** Those that say of themselves what the visitor can do about them. */
+/** Errors whose own messages tell visitors what they can do. */
 const clear: readonly RequestErrorKind[] = ['offline', 'network', 'timeout', 'truncated', 'aborted']
 
 /**
  * Activates, deactivates or deletes an element (ELEM-01).
  *
- * @returns the class that the link of an activation takes; empty where the answer gives none, as one in HTML.
- * @throws {Refused} where the server says no, or says nothing that could be understood.
- * @throws {RequestError} where nothing came, and where the session is over.
+ * @returns the new class of the activation link; empty if the answer gives none, as in HTML.
+ * @throws {Refused} if the server refuses, or its answer cannot be understood.
+ * @throws {RequestError} if no answer came, or the session is over.
  */
 export async function sendAct(address: string, action: string, named: Named): Promise<string> {
   const body = new URLSearchParams(named.fields)

@@ -1,5 +1,5 @@
 import { ofForm } from '../../core/browser/form.ts'
-// Fetched, with all that it imports, when something is first asked of an element.
+// Loaded, with all its imports, when an act is first asked for.
 
 import { replaceAddress } from '../../core/browser/address.ts'
 import { prefersReducedMotion } from '../../core/browser/media.ts'
@@ -30,38 +30,38 @@ interface Asked {
   form: HTMLFormElement | null
 }
 
-/** An element that can be asked to show itself anew. */
+/** An element that may have a method to render itself anew. */
 type Module = HTMLElement & { refresh?(): Promise<void> }
 
 const modules = 'flx-fragment, flx-list, flx-account'
 const fading = 300
 
-/** What follows the answer to a form; where it says nothing, the element decides. */
+/** The result of a submitted form. If `next` is empty, the element decides what follows. */
 interface Taken {
   form: HTMLFormElement
   named: Pick<Named, 'elementModuleIdent' | 'elementId'>
   next: { redirect: string; reload: boolean; close: boolean }
 }
 
-/** What the page knows of a saved element, around the frame of its form. */
+/** The message about a saved element that goes from the frame of its form to the page. */
 interface Told extends MyElementsDetail {
-  /** The pop-in goes on by itself: its page leads elsewhere. */
+  /** True if the pop-up must stay open, as its page goes elsewhere by itself. */
   stays: boolean
 }
 
-/** What the element does from the first time that something is asked of it. */
+/** Runs the acts on elements, from the first one on. */
 export class MyElementsEngine {
   readonly #host: HTMLElement
   readonly #isPageWide: boolean
   readonly #status: RequestStatus
   readonly #stop = new AbortController()
   readonly #latest = createLatest()
-  /** What is under way, by what it asks for: a second click is not sent. */
+  /** The pending acts, so that a second click is not sent. */
   readonly #sending = new Set<string>()
-  /** Forms whose question was answered, with the value that they leave with. */
+  /** Forms whose confirmation was accepted, with the value of `active` to submit. */
   readonly #agreed = new WeakMap<HTMLFormElement, string>()
 
-  /** @param isPageWide - The element is empty, and answers for the whole page. */
+  /** @param isPageWide - True if the element is empty, and so handles the whole page. */
   constructor(host: HTMLElement, isPageWide: boolean) {
     this.#isPageWide = isPageWide
     this.#host = host
@@ -76,9 +76,9 @@ export class MyElementsEngine {
   }
 
   /**
-   * Activates, deactivates or deletes, once the visitor has said yes (ELEM-01, ELEM-02).
+   * Activates, deactivates or deletes, after the visitor has confirmed (ELEM-01, ELEM-02).
    *
-   * @param isAgreed - They have, and it goes on.
+   * @param isAgreed - True if the visitor has confirmed already, in a retry.
    */
   async perform(asked: Asked, isAgreed = false): Promise<void> {
     const { act, named, control, form } = asked
@@ -110,7 +110,7 @@ export class MyElementsEngine {
     }
   }
 
-  /** Opens the form of a new element, or of one that there is, above the page (ELEM-04). */
+  /** Opens the form of a new or existing element in a pop-up (ELEM-04). */
   async open(link: HTMLAnchorElement, act: 'create' | 'edit'): Promise<void> {
     let frame: HTMLIFrameElement | null = null
     try {
@@ -144,17 +144,20 @@ export class MyElementsEngine {
     }
   }
 
-  /** Whether a form may leave with this value of `active`: its question was answered, and it is sent again by itself. */
+  /**
+   * Returns true if a form may be submitted with this value of `active`: it was confirmed, and is now submitted again
+   * by script.
+   */
   mayLeave(form: HTMLFormElement, active: string): boolean {
     return this.#agreed.get(form) === active
   }
 
-  /** The visitor presses a button anew: what was answered before counts no more. */
+  /** Forgets an earlier confirmation when the visitor presses a button again. */
   forget(form: HTMLFormElement): void {
     this.#agreed.delete(form)
   }
 
-  /** Asks before a form publishes or unpublishes (ELEM-03), then sends it with `active`. */
+  /** Asks for confirmation before a form publishes or unpublishes (ELEM-03), then submits it with `active`. */
   async publish(form: HTMLFormElement, control: HTMLElement, active: '1' | '0'): Promise<void> {
     if (this.#sending.has('publish')) return
     this.#sending.add('publish')
@@ -172,7 +175,10 @@ export class MyElementsEngine {
     }
   }
 
-  /** The server took the form of an element: the page follows, unless the answer says what comes next (ELEM-05). */
+  /**
+   * Called when the server has saved the form of an element: updates the page, unless the answer says what follows
+   * (ELEM-05).
+   */
   saved({ form, named: { elementModuleIdent, elementId }, next }: Taken): void {
     this.#agreed.delete(form)
     const act = formAct(form)
@@ -186,13 +192,13 @@ export class MyElementsEngine {
       const address = new URL(location.href)
       address.hash = ''
       address.searchParams.set('success', '1')
-      // No entry of its own: Back closes the pop-in, and does not lead to the form as it was.
+      // Replaces the history entry, so that Back closes the pop-up instead of leading to the form as it was.
       replaceAddress(address.href)
       location.reload()
     } else if (!isFollowed) ((window.frameElement && openerPage()?.defaultView) || window).location.reload()
   }
 
-  /** Shows the list anew: by the module that contains it, else by the page (ELEM-02). */
+  /** Renders the list anew: by the module that contains it, else by reloading it or the page (ELEM-02). */
   async refresh(from: Element = this.#host): Promise<void> {
     const module: Module | null = from.isConnected ? from.closest(modules) : this.#host.closest(modules)
     if (module?.refresh) return module.refresh()
@@ -216,16 +222,16 @@ export class MyElementsEngine {
     return !this.#stop.signal.aborted && confirm({ content: question, theme: isDanger ? 'flx-danger' : '' })
   }
 
-  /** The link takes the class of the answer, and stays known for what it does (ELEM-02). */
+  /** Gives the link the class of the answer, and keeps its act in an attribute (ELEM-02). */
   async #replaceClass(control: HTMLElement, taken: string): Promise<void> {
     this.#status.announce(t('saved'))
-    // The server says what it did, and not how it shows: the list knows.
+    // An HTML answer gives no class, so the list is loaded again.
     if (!taken) return this.refresh(control)
     control.dataset['flxAction'] ??= 'my_elements_activate'
     control.className = taken
   }
 
-  /** The row fades, the focus goes to its neighbour, the list is shown anew (ELEM-02). */
+  /** Fades out the row, moves the focus to its neighbour, and renders the list anew (ELEM-02). */
   async #remove(control: HTMLElement): Promise<void> {
     const row = rowOf(control)
     const place = row.parentElement ?? this.#host
@@ -235,14 +241,17 @@ export class MyElementsEngine {
     row.inert = true
     if (!prefersReducedMotion()) {
       const fade = row.animate([{ opacity: 1 }, { opacity: 0 }], { duration: fading, fill: 'forwards' })
-      // A hidden tab draws nothing, and a row that leaves the page does not fade.
+      // In a hidden tab the animation does not run, and that of a removed row rejects.
       if (!document.hidden) await fade.finished.catch(() => {})
     }
     row.remove()
     await this.refresh(place)
   }
 
-  /** What there is stays. A session that ended is opened again in place, and what was asked goes on (ELEM-06). */
+  /**
+   * Keeps the page as it is and shows the error. If the session has ended, offers a login in place, after which the
+   * act goes on (ELEM-06).
+   */
   async #fail(
     error: unknown,
     control: HTMLElement,
@@ -255,7 +264,7 @@ export class MyElementsEngine {
     await this.#tell(error, control, retry)
   }
 
-  /** In a modal; beside the control where the code of the modal does not come either. */
+  /** Shows the error in a modal, or beside the control if the code of the modal fails to load. */
   async #tell(error: unknown, control: HTMLElement, retry: () => Promise<void>): Promise<void> {
     try {
       const { alert } = await import('../../overlays/modal/dialogs.ts')
@@ -285,10 +294,10 @@ export class MyElementsEngine {
   }
 }
 
-/** What the visitor reads of an act that failed. */
+/** Returns the message to show about a failed act. */
 const messageOf = (error: unknown): string => (error instanceof Refused ? error.message : visitorMessage(error))
 
-/** Sets what the form says of `active`, in its own hidden field or in one that is added. */
+/** Sets the value of `active` in the form's own hidden control, or in one that is added. */
 function setActive(form: HTMLFormElement, active: string): void {
   const own = findAll<HTMLInputElement>('input[type="hidden"][name="active"]', form)
   if (own.length === 0) {
@@ -301,7 +310,7 @@ function setActive(form: HTMLFormElement, active: string): void {
   for (const field of own) field.value = active
 }
 
-/** Where the focus goes from a row that leaves: into the next one, else into the one before. */
+/** Returns where the focus goes when a row is removed: into the next row, else into the previous one. */
 function neighbourOf(row: HTMLElement): HTMLElement | undefined {
   for (const sibling of [row.nextElementSibling, row.previousElementSibling]) {
     const target = sibling?.localName === row.localName ? tabbables(sibling)[0] : undefined

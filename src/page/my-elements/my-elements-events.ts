@@ -1,19 +1,19 @@
-/** Which element was acted upon, and how. */
+/** The element that was acted upon, and the act. */
 export interface MyElementsDetail {
   /** `my_elements_activate`, `my_elements_delete`, `my_elements_create` or `my_elements_edit`. */
   action: string
   elementModuleIdent: string
-  /** Empty for one that did not exist before. */
+  /** Empty for a new element. */
   elementId: string
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** An element is about to be activated, deactivated or deleted, its question answered; cancelable. */
+    /** Fired before an element is activated, deactivated or deleted, after the confirmation; cancelable. */
     'flx-my-elements-send': CustomEvent<MyElementsDetail>
-    /** The server did it, or took the form. Of a form in a pop-in, sent on its frame as well. */
+    /** Fired when the act is done, or the form saved. For a form in a pop-up, it is also fired on its frame. */
     'flx-my-elements-done': CustomEvent<MyElementsDetail>
-    /** It was refused, or did not arrive; what was shown stays. */
+    /** Fired when the act was refused or failed; the page is unchanged. */
     'flx-my-elements-error': CustomEvent<MyElementsDetail & { error: unknown; message: string }>
   }
 }

@@ -16,19 +16,19 @@ export const myElementsAttributes = { elementModuleIdent: text() }
 
 const tag = 'flx-my-elements'
 
-/** The form that `<flx-form>` sends. */
+/** Returns the form that a `<flx-form>` submits. */
 function formOf(sender: HTMLElement & { for?: string }): HTMLFormElement | null {
   const found = sender.for ? findFirst<Element>(sender.for) : sender
   return found instanceof HTMLFormElement ? found : (found?.querySelector('form') ?? null)
 }
 
-/** What visitors publish themselves: the list of it, and its forms (ELEM-01 to ELEM-07). */
+/** The elements that visitors publish themselves: their list, and their forms (ELEM-01 to ELEM-07). */
 export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElementsMethods> = (host) => {
   adoptStyles(dangerCss)
   adoptStyles(css)
   const stop = new AbortController()
   const { signal } = stop
-  /** Without content of its own it answers for the page, but for what another one holds. */
+  /** True if the element is empty: it then handles the whole page, except for the content of other such elements. */
   const isPageWide = !host.querySelector(':scope > :not([data-flx-mount])')
   const root: HTMLElement | Document = isPageWide ? document : host
   const isMine = (element: Element): boolean =>
@@ -48,7 +48,7 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
     })
     return engine
   }
-  /** Without its code the list is what it is without script: the browser goes on. */
+  /** Runs an action of the engine. If its code fails to load, the browser goes on as without script. */
   const withEngine = (use: (engine: MyElementsEngine) => Promise<void> | void, orElse: () => void): void => {
     get().then(use, orElse)
   }
@@ -75,7 +75,7 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
     if (!control || !kind) return
     const { form = null } = control as Partial<HTMLButtonElement>
     const isSubmit = form && /^(?:submit|image)$/.test((control as HTMLButtonElement).type)
-    // A button of a form is heard as the form is sent.
+    // A submit button is handled in the submit event.
     if (isSubmit) return
     if (kind === 'activate' || kind === 'delete') act(control, null, event, kind)
     else if ((kind === 'create' || kind === 'edit') && control instanceof HTMLAnchorElement && control.href) {
@@ -93,7 +93,7 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
     }
   }
 
-  /** What is wrong in a form is said before anything is asked. */
+  /** Asks for confirmation; if the form is invalid, its errors are shown first. */
   const publish = (form: HTMLFormElement, control: HTMLElement): void => {
     const active = activeOf(control)
     if (form.matches(':invalid')) ofForm(form, 'requestSubmit')()
@@ -104,12 +104,12 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
       )
   }
 
-  /** Before the form itself, or `<flx-form>`, hears of it. */
+  /** Handles the submission before the form itself or `<flx-form>` does. */
   const ask = (event: SubmitEvent): void => {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement) || !isMine(form) || !formAct(form)) return
     const active = activeOf(submitter)
-    // A button that is not seen is the browser's answer to Enter in a step before the last.
+    // An invisible button is the one that the browser uses for Enter in an earlier step.
     if (!submitter || !active || !submitter.checkVisibility()) return
     if (form.matches(':invalid') && !submitter.matches('[formnovalidate]')) return
     if (ready?.mayLeave(form, active)) return
@@ -160,7 +160,7 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
   }
 }
 
-/** What the element offers to its class. */
+/** The methods that the element gives to its class. */
 export interface MyElementsMethods {
   refresh(): Promise<void>
 }
