@@ -27,13 +27,17 @@ export const frontBannerAttributes = {
   position: oneOf(['flow', 'bottom'], 'flow'),
 }
 
-/** The author's content with a cross that closes it, in its place or at the bottom of the window (FRONT-02, FRONT-03). */
+/**
+ * Adds a close button to the author's content, which stays in place or at the bottom of the window (FRONT-02,
+ * FRONT-03).
+ */
 export function FrontBanner(props: FeatureProps<typeof frontBannerAttributes>): ReactNode {
   const { host, label, version, position } = props
   const t = useTexts(frontBannerTexts)
   const heading = useAuthorNode(host, 'h1, h2, h3, h4, h5, h6')
   const ownControl = useAuthorNode(host, '[data-flx-close]')
-  // After all that holds the heading: a cross has no place in a link, nor in a box that has corners of its own.
+  // The button goes after the child with the heading: it must not be inside a link, nor inside a box with its own
+  // corners.
   useMountPlace(host, [...host.children].find((child) => child.contains(heading)) ?? null)
   useAuthorAttributes(host, {
     role: writtenAttribute(host, 'role') ?? 'region',
@@ -50,7 +54,10 @@ export function FrontBanner(props: FeatureProps<typeof frontBannerAttributes>): 
   return !ownControl && <CloseButton label={t('close')} className="flx-front-banner__close" data-flx-close="" />
 }
 
-/** Hides a banner that was closed: on a page before, in another tab, or while this page was kept for a way back. */
+/**
+ * Hides a banner that has been closed: on an earlier page, in another tab, or while this page was in the back/forward
+ * cache.
+ */
 function useClosings(host: FlxElement, version: string): void {
   const look = (): void => {
     if (isClosed(host)) host.hidden = true
@@ -61,7 +68,7 @@ function useClosings(host: FlxElement, version: string): void {
   useEvent(window, 'storage', look)
 }
 
-/** Says in the console which days cannot be kept. */
+/** Warns in the console if the closing cannot be remembered. */
 function useDays({ host, days }: FeatureProps<typeof frontBannerAttributes>): void {
   const written = host.getAttribute('days')
   useEffect(() => {
@@ -74,7 +81,7 @@ function useDays({ host, days }: FeatureProps<typeof frontBannerAttributes>): vo
   }, [host, written, days])
 }
 
-/** Lays a style over an element's own. @returns puts back what it said. */
+/** Sets a style property of an element. @returns a function that restores the former value. */
 function lay(element: HTMLElement, property: string, value: string): () => void {
   const before = element.style.getPropertyValue(property)
   element.style.setProperty(property, value)
@@ -86,10 +93,10 @@ function lay(element: HTMLElement, property: string, value: string): () => void 
 }
 
 /**
- * Keeps the end of the page, and what gets focus in it, out from under a banner that lies at the bottom of the window
- * (WCAG 2.4.11). Nothing that is in view moves.
+ * Keeps the end of the page, and elements that get the focus, from being covered by a banner at the bottom of the
+ * window (WCAG 2.4.11). Nothing in view moves.
  *
- * @returns gives the room back.
+ * @returns a function that removes the space.
  */
 export function keepRoom(banner: Element): () => void {
   let undo: (() => void)[] = []
@@ -115,8 +122,8 @@ export function keepRoom(banner: Element): () => void {
 }
 
 /**
- * Asks the banner to close, and remembers it for the days asked (FRONT-02, FRONT-03).
- * @returns whether it is closed.
+ * Asks the banner to close, and remembers it for the given days (FRONT-02, FRONT-03).
+ * @returns true if it is closed.
  */
 export function closeBanner(host: HTMLElement & { days: number | undefined }, source: BannerCloseSource): boolean {
   if (host.hidden) return true
@@ -129,14 +136,14 @@ export function closeBanner(host: HTMLElement & { days: number | undefined }, so
   return true
 }
 
-/** What closed a banner: its close link, or a call of the program. */
+/** The cause of closing a banner: its close button, or a call of the page's script. */
 export type BannerCloseSource = 'close-link' | 'api'
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A front banner is asked to close; cancelable. */
+    /** Fired before a front banner closes; cancelable. */
     'flx-front-banner-close': CustomEvent<{ source: BannerCloseSource }>
-    /** A front banner closed. */
+    /** Fired when a front banner has closed. */
     'flx-front-banner-closed': CustomEvent<{ source: BannerCloseSource }>
   }
 }

@@ -31,7 +31,7 @@ export const frontPopupAttributes = {
   priority: int(0),
 }
 
-/** Whether a link leads to a place of this very page. */
+/** Returns true if a link leads to an anchor of this page. */
 function staysHere(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.href.replace(/#.*/, '') === location.href.replace(/#.*/, '')
 }
@@ -97,8 +97,8 @@ export function FrontPopup(props: FeatureProps<typeof frontPopupAttributes, Fron
   )
 }
 
-/** What the announcement offers to its element's class. */
+/** The methods that the popup gives to the class of its element. */
 export interface FrontPopupMethods {
-  /** @returns whether it is closed. */
+  /** @returns true if it is closed. */
   close(source: CloseSource): Promise<boolean>
 }

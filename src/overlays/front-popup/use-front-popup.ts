@@ -21,14 +21,14 @@ interface FrontPopupProps {
 }
 
 interface FrontPopupBehaviour {
-  /** Seconds after which it closes by itself; undefined when it does not. */
+  /** Seconds after which it closes by itself; undefined if it does not. */
   seconds: number | undefined
   close(source: CloseSource): Promise<boolean>
-  /** The visitor has seen it and acted upon it: it does not come back. */
+  /** Remembers that the visitor has followed a link in it, so that it does not open again. */
   remember(): void
 }
 
-/** Says in the console which attributes are not the number that they should be. */
+/** Warns in the console about attributes that are not positive numbers. */
 function useNumberCheck(host: HTMLElement, names: readonly string[]): void {
   useEffect(() => {
     for (const name of names) {
@@ -44,7 +44,10 @@ function useNumberCheck(host: HTMLElement, names: readonly string[]): void {
 
 const numbers = ['auto-close', 'delay', 'days'] as const
 
-/** Whether it wants to come. It asks before it is said to be ready, so that others know whom to wait for. */
+/**
+ * Returns true when the popup should open. This is decided in a layout effect, before the element is ready, so that
+ * other popups know that they must wait for it.
+ */
 function useIsDue(host: HTMLElement, content: RefObject<Element | null>, delay: number): boolean {
   const [isDue, setIsDue] = useState(false)
   useLayoutEffect(() => {
@@ -63,10 +66,10 @@ function useIsDue(host: HTMLElement, content: RefObject<Element | null>, delay: 
   return isDue
 }
 
-/** The question about cookies, and other popups; one whose code is not there yet waits for its own moment. */
+/** Returns the elements that may open first: the cookie consent and other popups whose code is loaded. */
 const expectedFirst = (): Element[] => [...pendingConsent(), ...document.querySelectorAll('flx-front-popup:defined')]
 
-/** Opens in its turn, unless it was closed before; closes as asked, and remembers. */
+/** Opens the popup when it is its turn, unless it was closed before; remembers when it closes. */
 export function useFrontPopup(
   { host, open, autoClose, delay, days, priority }: FrontPopupProps,
   dialog: RefObject<HTMLDialogElement | null>,
@@ -83,7 +86,9 @@ export function useFrontPopup(
     if (mayCome) host.open = true
   }, [host, mayCome])
 
-  /** It was closed in another tab, or on a page that the visitor comes back from. */
+  /**
+   * Closes the popup if it has been closed in another tab, or before this page came back from the back/forward cache.
+   */
   const settle = (): void => {
     if (!isClosed(host)) return
     setIsOver(true)
@@ -102,7 +107,7 @@ export function useFrontPopup(
 
   const close = useOverlay(dialog, open, {
     overlayClick: true,
-    // Focus in a control would hold the countdown from the start.
+    // A focused control would pause the countdown from the start.
     focus: seconds === undefined ? true : focusOn,
     beforeClose: (source) => emit(host, 'flx-front-popup-close', { source }, { cancelable: true }),
     onClosed(source) {

@@ -4,7 +4,7 @@ import { config } from '../../core/config.ts'
 export interface LoaderConfig {
   /** Design: 1 a turning ring, 2 three beating dots, 3 a running line. @default 1 */
   version?: number | string
-  /** Whether the image is shown. @default false */
+  /** Shows the image. @default false */
   show_logo?: boolean | number | string
   /** @default true */
   show_title?: boolean | number | string
@@ -16,30 +16,30 @@ export interface LoaderConfig {
   txt_patienter?: string
   /** Colour of the card's border. */
   bordercolor?: string
-  /** Colour of the text and of what moves. */
+  /** Colour of the text and of the animated parts. */
   fg?: string
   /** Colour of the veil over the page. */
   bg?: string
   /** Colour of the card. */
   bgc?: string
-  /** Address of the image. @default the logo of the site's identity */
+  /** URL of the image. @default the logo of the site's identity */
   image?: string
 }
 
 declare global {
   interface Window {
-    /** The site's configuration of the loader, when its pages give one. */
+    /** The site's configuration of the loader, if its pages define one. */
     flexit_loader?: LoaderConfig
   }
 }
 
-/** The same, read and with its defaults (LOADER-02). */
+/** The configuration after parsing, with its defaults (LOADER-02). */
 export interface LoaderLook {
   version: 1 | 2 | 3
   image: string
   title: string
   description: string
-  /** Custom properties of its colours; only those that the browser understands. */
+  /** Custom properties for the colours, without those that the browser does not support. */
   colors: Record<string, string>
 }
 
@@ -50,7 +50,10 @@ const colorProperties = {
   bordercolor: '--flx-loader-border',
 } as const
 
-/** `1`, `'1'`, `'true'`, `'on'` and `true` are yes; `0`, `'0'`, `'false'`, `'off'`, `''` and `false` no. */
+/**
+ * Parses a flag: `1`, `'1'`, `'true'`, `'on'` and `true` are true; `0`, `'0'`, `'false'`, `'off'`, `''` and `false`
+ * are false.
+ */
 function isOn(value: boolean | number | string | undefined, fallback: boolean): boolean {
   if (value === undefined || value === null) return fallback
   return typeof value === 'string' ? !/^(?:0|false|off|non|)$/i.test(value.trim()) : Boolean(value)
@@ -66,7 +69,7 @@ function isGiven(value: unknown): boolean {
 }
 
 /**
- * Lays configurations over one another, the later over the earlier, on top of the page's `flexit_loader`.
+ * Merges configurations on top of the page's `flexit_loader`; later ones override earlier ones.
  *
  * @param texts - The default title and description, in the language of the page.
  */

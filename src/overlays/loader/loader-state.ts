@@ -1,23 +1,23 @@
 import { sharedAtom, store } from '../../core/store.ts'
 import type { LoaderConfig } from './loader-config.ts'
 
-/** Something that keeps the loader shown. */
+/** A request to keep the loader shown. */
 interface Hold {
   config: LoaderConfig
-  /** Made by `showLoader`, so that `hideLoader` takes it back. */
+  /** True if it was made by `showLoader`, so that `hideLoader` can release it. */
   called: boolean
 }
 
-/** The loader is shown as long as one is left. */
+/** The loader is shown while there is at least one hold. */
 export const holdsAtom = sharedAtom<readonly Hold[]>('loader-holds', [])
 
-/** What the page's `<flx-loader>` say about its look, the later over the earlier. */
+/** The looks that the page's `<flx-loader>` elements give; later ones override earlier ones. */
 export const looksAtom = sharedAtom<readonly LoaderConfig[]>('loader-looks', [])
 
-/** The loader is in the page. */
+/** True once the loader has been rendered into the page. */
 export const loaderDrawnAtom = sharedAtom('loader-drawn', false)
 
-/** Keeps the loader shown (LOADER-03). @returns lets go of it; harmless when called again. */
+/** Keeps the loader shown (LOADER-03). @returns a function that releases it; further calls do nothing. */
 export function holdLoader(config: LoaderConfig = {}, called = false): () => void {
   const hold = { config, called }
   store.set(holdsAtom, (holds) => [...holds, hold])
@@ -28,17 +28,17 @@ function release(hold: Hold | undefined): void {
   store.set(holdsAtom, (holds) => holds.filter((other) => other !== hold))
 }
 
-/** Takes back the last call that showed it and has not been taken back (LOADER-04). */
+/** Releases the last call of `showLoader` that has not been released (LOADER-04). */
 export function releaseLastCall(): void {
   release(store.get(holdsAtom).findLast(({ called }) => called))
 }
 
-/** Takes back all calls that showed it. */
+/** Releases all calls of `showLoader`. */
 export function releaseCalls(): void {
   store.set(holdsAtom, (holds) => holds.filter(({ called }) => !called))
 }
 
-/** Lays the look that an element of the page gives under those of the calls. @returns takes it away. */
+/** Adds the look that an element gives, which calls override. @returns a function that removes it. */
 export function giveLook(config: LoaderConfig): () => void {
   store.set(looksAtom, (looks) => [...looks, config])
   return () => store.set(looksAtom, (looks) => looks.filter((other) => other !== config))

@@ -26,7 +26,7 @@ export const loaderAttributes = { open: flag, ...lookAttributes, config: propert
 
 type LoaderProps = FeatureProps<typeof loaderAttributes, LoaderMethods>
 
-/** The look that attributes give, by the names of `flexit_loader`. */
+/** Returns the look that the attributes give, under the names of `flexit_loader`. */
 function written(props: LoaderProps): LoaderConfig {
   const named = Object.keys(lookAttributes).flatMap((name) => {
     const value = props[name as keyof typeof lookAttributes]
@@ -36,19 +36,19 @@ function written(props: LoaderProps): LoaderConfig {
   return Object.fromEntries(named)
 }
 
-/** `<flx-loader>`: says how the page's loader looks, and holds it while `open`. */
+/** `<flx-loader>`: sets the look of the page's loader, and keeps it shown while `open`. */
 export function Loader(props: LoaderProps): ReactNode {
   const { host, open, config } = props
   useHostMethod(host, 'show', showLoader)
   useHostMethod(host, 'hide', hideLoader)
   useEffect(drawPageLoader, [])
-  // After each drawing: it is drawn again where one of its attributes has changed.
+  // Runs after each render, as the element renders again when an attribute changes.
   useEffect(() => giveLook({ ...childJson(host), ...config, ...written(props) }))
   useEffect(() => (open ? holdLoader() : undefined), [open])
   return null
 }
 
-/** What the loader offers to its element's class. */
+/** The methods that the loader gives to the class of its element. */
 export interface LoaderMethods {
   show(config: LoaderConfig): void
   hide(): void

@@ -14,7 +14,7 @@ import loaderCss from './loader.css'
 
 adoptStyles(loaderCss)
 
-/** The one loader of the page: shown as long as something holds it. */
+/** Renders the single loader of the page, shown while there is at least one hold. */
 function PageLoader(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const t = useTexts(loaderTexts)
@@ -30,7 +30,7 @@ function PageLoader(): ReactNode {
   return <LoaderView id={useId()} ref={dialog} look={look} label={t('label')} />
 }
 
-/** The page's main content is not to be read while it changes. */
+/** Marks the page's main content as busy, so that screen readers do not read it while it changes. */
 function markBusy(): (() => void) | undefined {
   const main = document.querySelector('main, [role="main"]')
   if (!main || main.hasAttribute('aria-busy')) return undefined
@@ -38,7 +38,7 @@ function markBusy(): (() => void) | undefined {
   return () => main.removeAttribute('aria-busy')
 }
 
-/** Draws the loader once a page, and follows the flag that forces it: `data-flx-loader` on the body (LOADER-03). */
+/** Renders the loader once per page, and shows it while the body has `data-flx-loader` (LOADER-03). */
 export function drawPageLoader(): void {
   if (store.get(loaderDrawnAtom)) return
   store.set(loaderDrawnAtom, true)
@@ -49,7 +49,8 @@ export function drawPageLoader(): void {
     },
     removed: () => release(),
   })
-  // Shown as the page was left, it would lie over the page for good when Back brings that back as it was.
+  // A loader that was shown when the visitor left would otherwise stay over the page when the back/forward cache
+  // restores it.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     releaseCalls()
@@ -60,17 +61,17 @@ export function drawPageLoader(): void {
 }
 
 /**
- * Shows the loader over the page. Calls balance: it goes with the last `hideLoader` (LOADER-04).
+ * Shows the loader over the page until each call has been matched by a `hideLoader` (LOADER-04).
  *
- * @param config - What this call changes of its look (LOADER-01).
- * @returns takes this very call back.
+ * @param config - Changes of the look for this call (LOADER-01).
+ * @returns a function that releases this very call.
  */
 export function showLoader(config: LoaderConfig = {}): () => void {
   drawPageLoader()
   return holdLoader(config, true)
 }
 
-/** Takes the last `showLoader` back; without one it does nothing. */
+/** Releases the last `showLoader`; without one it does nothing. */
 export function hideLoader(): void {
   releaseLastCall()
 }
@@ -79,11 +80,11 @@ interface LoaderViewProps {
   id: string
   ref: Ref<HTMLDialogElement>
   look: LoaderLook
-  /** What moves, said in words; the name of the whole where there is no title. */
+  /** Describes the animation; it also names the dialog if there is no title. */
   label: string
 }
 
-/** The loader's markup: a veil over the page and a card with an image, what moves, and two lines of text. */
+/** Renders the loader: a veil over the page, and a card with an image, an animation and two lines of text. */
 export function LoaderView({ id, ref, look, label }: LoaderViewProps): ReactNode {
   const { version, image, title, description, colors } = look
   return (

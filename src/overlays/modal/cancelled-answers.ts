@@ -1,7 +1,7 @@
 import type { Content } from '../../ui/content.ts'
 import type { AlertOptions, ConfirmOptions } from './dialogs.ts'
 
-/** What calls answer that the visitor gave up, by Escape, while this code was on its way. */
+/** The results of calls that the visitor cancelled with Escape while this code was loading. */
 export const cancelledAnswers = {
   modal: () => null,
   alert(_: Content | AlertOptions, complete?: () => void) {

@@ -6,7 +6,7 @@ import { openAbove } from '../../ui/open-above.ts'
 import { claimModal, ModalFrame, refuseEmpty, releaseModal } from './modal.tsx'
 import type { ModalHandle, ModalOptions } from './modal-options.ts'
 
-/** The places of a modal, ready to be drawn; null where there is nothing to show in one. */
+/** The parts of a modal, ready to render; null for an empty part. */
 interface ModalDrawing {
   title: ReactNode
   content: ReactNode
@@ -17,7 +17,7 @@ function placeOf(content: PreparedContent | undefined, props: { as?: 'span'; cla
   return content && !content.isEmpty ? <ContentPlace content={content} {...props} /> : null
 }
 
-/** What a modal shows in its places, from what its opener gave. */
+/** Prepares the parts of a modal from its options. */
 export async function drawParts({ title, content, footer }: Partial<ModalOptions>): Promise<ModalDrawing> {
   const [first, middle, last] = await Promise.all([title, content, footer].map(prepareContent))
   return {
@@ -27,7 +27,7 @@ export async function drawParts({ title, content, footer }: Partial<ModalOptions
   }
 }
 
-/** Opens a modal around what a feature of ours draws. @returns as `modal` does. */
+/** Opens a modal around content that one of our features renders. @returns the same as `modal`. */
 export function modalAround(
   content: ReactNode,
   options: Omit<ModalOptions, 'content'>,
@@ -36,7 +36,7 @@ export function modalAround(
   return openModal(options, async () => ({ ...(await drawParts(options)), content }), role)
 }
 
-/** Opens a modal of parts that are ready, or on their way. @returns as `modal` does. */
+/** Opens a modal whose parts are being prepared. @returns the same as `modal`. */
 export async function openModal(
   options: Omit<ModalOptions, 'content'>,
   prepare: () => Promise<ModalDrawing>,

@@ -2,13 +2,13 @@ import { findFirst } from '../../core/browser/select.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import type { Content } from '../../ui/content.ts'
 
-/** An open modal, for who opened it and for the actions of its buttons. */
+/** An open modal, for its opener and for the actions of its buttons. */
 export interface ModalHandle {
-  /** The dialog; null until it is drawn. */
+  /** The dialog; null until it is rendered. */
   readonly element: HTMLDialogElement | null
-  /** Asks to close, as its buttons do. Resolves with whether it closed. */
+  /** Asks the modal to close, as its buttons do. Resolves with true if it closed. */
   close(source?: CloseSource): Promise<boolean>
-  /** Resolves with what closed it. */
+  /** Resolves with the cause of closing. */
   readonly closed: Promise<CloseSource>
 }
 
@@ -16,55 +16,57 @@ export interface ModalHandle {
 export interface ModalButton {
   /** Its text. */
   titre: string
-  /** Drawn as the one that is expected to be chosen. */
+  /** Styles it as the expected choice. */
   important?: boolean
-  /** Drawn as a way out beside the others. */
+  /** Styles it as the secondary choice. */
   secondaire?: boolean
-  /** Left (`g`) or right (`d`) of the footer. Those of the left come first, also for the keyboard. @default 'd' */
+  /**
+   * Side of the footer, left (`g`) or right (`d`). Those on the left come first, also in the tab order. @default 'd'
+   */
   position?: 'g' | 'd'
   /** Classes added to the button. */
   addclass?: string
   /** Data attributes added to the button: `{ idligne: 41 }` is `data-idligne="41"`. */
   adddata?: Record<string, string | number | boolean>
   /**
-   * What it does: a function, or the selector of an element of the page that is then clicked (MODAL-08). A function that
-   * answers `false`, at once or later, keeps the modal open; while its promise is awaited the button shows it.
+   * The action: a function, or the selector of an element of the page to click (MODAL-08). A function that returns or
+   * resolves with `false` keeps the modal open; the button is busy while its promise is pending.
    */
   action?: ((modal: ModalHandle) => unknown) | string
-  /** The modal closes after the action. */
+  /** Closes the modal after the action. */
   autoclose?: boolean
 }
 
-/** What a modal is made of (MODAL-01). */
+/** The parts of a modal (MODAL-01). */
 export interface ModalParts {
   title?: Content
   /** Below the content, before the buttons. */
   footer?: Content
   buttons?: ModalButton[]
   /**
-   * Seconds after which it closes; the time waits while the pointer is over it, while the visitor types in it, and while
-   * something that was opened lies above it.
+   * Seconds after which it closes; the time pauses while the pointer is over it, while the visitor types in it, and
+   * while another overlay lies above it.
    */
   autoclose?: number
-  /** Class of the dialog. `info`, `success`, `warning` and `error` are drawn by the library. */
+  /** Class of the dialog. The library has styles for `info`, `success`, `warning` and `error`. */
   theme?: string
-  /** Element, or its selector, beside which it is placed (MODAL-06). */
+  /** The element, or its selector, beside which the modal is placed (MODAL-06). */
   relative?: Element | string | null
-  /** Shows the close link at the top. One without any other way out shows it always. */
+  /** Shows the close button at the top. A modal that could not be closed otherwise always shows it. */
   closeTop?: boolean
-  /** Accessible name where there is no title. */
+  /** Accessible name if there is no title. */
   label?: string
 }
 
 export interface ModalOptions extends ModalParts {
   content: Content
-  /** Called once, after it closed. */
+  /** Called once, after it has closed. */
   complete?(source: CloseSource): void
-  /** Asked before each close; `false` keeps it open. */
+  /** Called before it closes; `false` keeps it open. */
   beforeClose?(source: CloseSource): boolean | Promise<boolean>
 }
 
-/** The element that a button clicks; says in the console when there is none (MODAL-08). */
+/** Returns the element that a button clicks; warns in the console if there is none (MODAL-08). */
 export function actionTarget({ titre, action }: ModalButton): HTMLElement | undefined {
   if (typeof action !== 'string') return undefined
   const target = findFirst(action)

@@ -31,7 +31,7 @@ interface ModalFrameProps extends Pick<ModalBehaviour, 'emitter' | 'open' | 'ope
 
 const noButtons: [] = []
 
-/** A modal, whether an element or a call opened it. One without any way out gets its close link. */
+/** Renders a modal, opened by an element or a call. One that could not be closed otherwise gets its close button. */
 export function ModalFrame({
   parts,
   role,
@@ -123,7 +123,7 @@ export function Modal({ host, open, complete, ...attributes }: ModalProps): Reac
   )
 }
 
-/** Attributes and properties that say something: they come before the author's JSON. */
+/** Returns the attributes and properties that are set; they override the author's JSON. */
 function given(attributes: Omit<ModalProps, 'host' | 'open' | 'complete'>): ModalParts {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value))
 }
@@ -136,15 +136,18 @@ function mayOpen(host: FlxElement, content: Element | null): boolean {
   return claimModal(host)
 }
 
-/** What the modal offers to its element's class. */
+/** The methods that the modal gives to the class of its element. */
 export interface ModalMethods {
-  /** @returns whether it is closed. */
+  /** @returns true if it is closed. */
   close(source: CloseSource): Promise<boolean>
 }
 
 const current = (): { owner: object | null } => shared('one-modal', () => ({ owner: null }))
 
-/** Claims to be the one modal of the page; says in the console when there is one already (MODAL-04). @returns whether it may open. */
+/**
+ * Claims to be the single modal of the page; warns in the console if there is one already (MODAL-04). @returns true
+ * if it may open.
+ */
 export function claimModal(owner: object): boolean {
   const modal = current()
   if (modal.owner && modal.owner !== owner) {
@@ -160,7 +163,7 @@ export function releaseModal(owner: object): void {
   if (modal.owner === owner) modal.owner = null
 }
 
-/** Says that there is nothing to show (MODAL-03). */
+/** Warns in the console about a modal without content (MODAL-03). */
 export function refuseEmpty(): void {
   console.warn('flx : une modale demande un contenu ; celui-ci est vide, elle ne s’ouvre pas.')
 }

@@ -8,10 +8,10 @@ import './modal-events.ts'
 
 export interface ModalBehaviour {
   dialog: RefObject<HTMLDialogElement | null>
-  /** Where its events are sent from. @default the dialog */
+  /** The element that dispatches its events. @default the dialog */
   emitter?: HTMLElement | undefined
   open: boolean
-  /** Whether the visitor has a way to close it: then Escape is one as well (MODAL-09). */
+  /** True if the visitor can close it: Escape then does so too (MODAL-09). */
   closable: boolean
   buttons: readonly ModalButton[]
   /** Seconds; 0 for no limit. */
@@ -23,14 +23,14 @@ export interface ModalBehaviour {
 }
 
 interface ModalActs {
-  /** Another one each time it opens. */
+  /** A new one each time it opens. */
   handle: ModalHandle
-  /** The button whose action is awaited. */
+  /** The button whose action is pending. */
   busy: ModalButton | undefined
   press(button: ModalButton): Promise<void>
 }
 
-/** What a modal does: opens and closes, tells about it, runs its buttons, ends by itself, stays beside its target. */
+/** Manages a modal: opens and closes it, dispatches its events, runs its buttons, ends its time, and places it. */
 export function useModal(behaviour: ModalBehaviour): ModalActs {
   const { dialog, emitter, open, closable, buttons, autoclose, relative, opener, beforeClose, onClosed } = behaviour
   const sender = (): HTMLElement => emitter ?? dialog.current ?? document.body
@@ -74,7 +74,10 @@ export function useModal(behaviour: ModalBehaviour): ModalActs {
   return { handle, ...usePress(handle) }
 }
 
-/** Runs the action of a button, shows it while it is awaited, then closes where the button says so. */
+/**
+ * Runs the action of a button, marks it busy while the action is pending, then closes the modal if the button says
+ * so.
+ */
 function usePress(handle: ModalHandle): Pick<ModalActs, 'busy' | 'press'> {
   const [busy, setBusy] = useState<ModalButton>()
 
@@ -91,7 +94,7 @@ function usePress(handle: ModalHandle): Pick<ModalActs, 'busy' | 'press'> {
   return { busy, press }
 }
 
-/** Keeps an open dialog beside an element (MODAL-06). Until its code is there, the dialog is not seen. */
+/** Keeps an open dialog beside an element (MODAL-06). The dialog is invisible until the code for that has loaded. */
 export function useBeside(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
@@ -103,7 +106,7 @@ export function useBeside(
     const stop = new AbortController()
     const toMiddle = (): boolean => element.removeAttribute('data-beside') === undefined
     element.dataset['beside'] = 'waiting'
-    // Whatever goes wrong, it is seen: the page behind is inert.
+    // If anything fails, the dialog must still become visible, as the page behind it is inert.
     import('./place-beside.ts')
       .then(({ placeBeside }) => stop.signal.aborted || placeBeside(element, relative, stop.signal) || toMiddle())
       .catch(toMiddle)

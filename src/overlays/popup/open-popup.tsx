@@ -11,8 +11,8 @@ const openPopups = (): PopupHandle[] => shared('popups', () => [])
 /**
  * Opens a popup: `popup('/fr/page.html')`, or with options (POPUP-01, POPUP-02).
  *
- * @returns the popup once it is open; null where there is nothing to show, which is said in the console, or where the
- * visitor gave it up while its code was on its way.
+ * @returns the popup once it is open; null if there is nothing to show, which is reported in the console, or if the
+ * visitor cancelled it while its code was loading.
  */
 export async function popup(
   address: string | PopupOptions,
@@ -35,11 +35,11 @@ export async function popup(
 
 /**
  * Asks the last popup opened by `popup()` to close; a page in its frame calls it through `parent`.
- * @returns whether none is left open by it: true as well where none was open.
+ * @returns true if it closed, or if none was open.
  */
 export async function closePopup(source: CloseSource = 'api'): Promise<boolean> {
   return (await openPopups().at(-1)?.close(source)) ?? true
 }
 
-/** What calls answer that the visitor gave up, by Escape, while this code was on its way. */
+/** The results of calls that the visitor cancelled with Escape while this code was loading. */
 export const cancelledAnswers = { popup: () => null, closePopup }

@@ -29,14 +29,14 @@ adoptStyles(popupCss)
 
 interface PopupDialogProps {
   options: PopupOptions
-  /** Where its events are sent from. @default the dialog */
+  /** The element that dispatches its events. @default the dialog */
   emitter?: HTMLElement
   opener?: Element | null
   onOpen?(popup: PopupHandle): void
   onClosed(source: CloseSource): void
 }
 
-/** A popup: drawn open, gone once closed. */
+/** Renders an open popup, which disappears when it has closed. */
 export function PopupDialog({ options, emitter, opener, onOpen, onClosed }: PopupDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -118,7 +118,7 @@ function titleOf(frame: HTMLIFrameElement | null): string {
 interface PopupBehaviour {
   dialog: RefObject<HTMLDialogElement | null>
   frame: RefObject<HTMLIFrameElement | null>
-  /** Where its events are sent from. @default the dialog */
+  /** The element that dispatches its events. @default the dialog */
   emitter?: HTMLElement
   open: boolean
   opener?: Element | null | undefined
@@ -127,10 +127,10 @@ interface PopupBehaviour {
 }
 
 /**
- * What a popup does: the cross, Escape (inside the frame too), a click beside it and the browser's Back all ask the same
- * guard (POPUP-05).
+ * Manages a popup: the close button, Escape (inside the frame too), a click outside and the browser's Back all pass
+ * the same guard (POPUP-05).
  *
- * @returns asks to close.
+ * @returns a function that asks to close.
  */
 export function usePopup(behaviour: PopupBehaviour): (source?: CloseSource) => Promise<boolean> {
   const { dialog, frame, emitter, open, opener, options, onClosed } = behaviour

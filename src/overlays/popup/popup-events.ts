@@ -2,13 +2,13 @@ import type { CloseSource } from '../../core/overlay/overlay.ts'
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A popup opened. */
+    /** Fired when a popup has opened. */
     'flx-popup-open': CustomEvent<null>
-    /** What a popup shows has arrived. */
+    /** Fired when the content of a popup has loaded. */
     'flx-popup-load': CustomEvent<null>
-    /** A popup is asked to close; cancelable. */
+    /** Fired before a popup closes; cancelable. */
     'flx-popup-close': CustomEvent<{ source: CloseSource }>
-    /** A popup closed, focus is back. */
+    /** Fired when a popup has closed and the focus is back. */
     'flx-popup-closed': CustomEvent<{ source: CloseSource }>
   }
 }

@@ -39,7 +39,10 @@ export const popupAttributes = {
 
 type PopupProps = FeatureProps<typeof popupAttributes, PopupMethods>
 
-/** `<flx-popup>`: an address, or the author's children, above the page; without either, the page's squeezebox links. */
+/**
+ * `<flx-popup>`: shows a URL or the author's children above the page; without either, it opens the page's squeezebox
+ * links.
+ */
 export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps): ReactNode {
   const slot = useRef<HTMLDivElement>(null)
   const handle = useRef<PopupHandle>(undefined)
@@ -95,7 +98,7 @@ export function Popup({ host, open, guard, onClose, ...attributes }: PopupProps)
   )
 }
 
-/** Attributes that say something; a negative one is the option's false. */
+/** Returns the options of the attributes that are set; a negative attribute sets its option to false. */
 function given({
   noOverlayClose,
   noEscKey,
@@ -110,8 +113,8 @@ function given({
   }
 }
 
-/** What the popup offers to its element's class. */
+/** The methods that the popup gives to the class of its element. */
 export interface PopupMethods {
-  /** @returns whether it is closed. */
+  /** @returns true if it is closed. */
   close(source: CloseSource): Promise<boolean>
 }

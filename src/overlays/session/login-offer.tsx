@@ -1,4 +1,4 @@
-// A file of its own, with React: fetched once the session has ended.
+// A separate file, with React: loaded when the session has ended.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { callAccount } from '../../domain/account/account-call.ts'
@@ -13,15 +13,16 @@ import { withCode } from './with-code.ts'
 adoptStyles(css)
 
 export interface LoginOfferProps {
-  /** What is said above the form, at once; by default nothing, the caller says it. */
+  /** A message above the form, read out at once; without it, the caller shows its own. */
   message?: string | undefined
-  /** The visitor is logged in: it has nothing more to do. */
+  /** Called when the visitor has logged in. */
   onDone(): void
 }
 
 /**
- * Offers to log in again where the session ended, without leaving what is on the screen; the code of a second factor is
- * asked for above it. Who used a passkey in this browser may use it here as well (LOGIN-06). A form: none may be around it.
+ * Renders a login form where the session ended, without leaving the page; a second factor's code is asked for in a
+ * dialog above it. A visitor who has used a passkey in this browser may use it here too (LOGIN-06). It is a form, so
+ * it must not be inside another one.
  */
 export function LoginOffer({ message, onDone }: LoginOfferProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
@@ -30,7 +31,7 @@ export function LoginOffer({ message, onDone }: LoginOfferProps): ReactNode {
   const enter = async (email: string, password: string): Promise<string> => {
     const ask = () => callAccount({ action: 'login', email, password })
     const answer = await withCode(await ask(), ask)
-    // Nothing to say where the visitor gave the code up.
+    // No message if the visitor cancelled the code.
     if (!answer) return ''
     if (answer.outcome === 'done') setTimeout(onDone)
     return answer.outcome === 'done' ? '' : answer.error || accountTexts('unknown')

@@ -7,28 +7,31 @@ import { StatusLine } from '../../ui/status-line.tsx'
 import type { LoginOfferProps } from './login-offer.tsx'
 
 export interface RequestStatusProps {
-  /** Of the failure. */
+  /** Class of the error message. */
   className: string
-  /** Read out, and not seen. */
+  /** Text for screen readers only. */
   news: string
-  /** A request that failed, and how it is tried again. */
+  /** A failed request, and the function that retries it. */
   failure: {
     error: unknown
     message: string
-    /** Where it is said; at the end of the element where null. */
+    /** Where to show the error; null for the end of the element. */
     place: MountPlace | null
-    /** It is being tried again. */
+    /** True during a retry. */
     isBusy: boolean
     retry(): void
   } | null
   login: (LoginOfferProps & { Offer: ComponentType<LoginOfferProps>; place: MountPlace }) | null
-  /** What was done. */
+  /** A message that something has been done. */
   done: { text: string; place: MountPlace } | null
 }
 
 const fetchLogin = () => import('./login-offer.tsx')
 
-/** What an element says of its requests: news, read out alone, and what was done or failed, where it belongs. */
+/**
+ * Renders the status of an element's requests: news for screen readers, and messages about what was done or failed in
+ * their places.
+ */
 export function RequestStatusView({ className, news, failure, login, done }: RequestStatusProps): ReactNode {
   return (
     <>
@@ -59,7 +62,7 @@ export function RequestStatusView({ className, news, failure, login, done }: Req
   )
 }
 
-/** A text once its region is in the page: what a region is drawn with is not read out. */
+/** Returns a text one render late: screen readers do not read the text with which a live region is inserted. */
 function useLate(text: string): string {
   const [said, setSaid] = useState('')
   useEffect(() => setSaid(text), [text])

@@ -1,40 +1,42 @@
-// A feature's own code imports this file: what it shows is fetched.
+// Features import this file directly, so what it shows is loaded on demand.
 import { lateView } from '../../core/element/late-view.ts'
 import type { MountPlace } from '../../core/element/mounts.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import type { RequestStatusProps } from './request-status-view.tsx'
 
-/** What an element says of its requests: news, which are read out, what was done, and what failed. */
+/** Shows the status of an element's requests: news for screen readers, what was done, and what failed. */
 export interface RequestStatus {
-  /** Fetches the code that says a failure while the network still answers. */
+  /** Loads the code for errors ahead, while the network still works. */
   prepare(): void
   announce(news: string): void
-  /** Says what was done, where `place` is; nothing, where `text` is empty. */
+  /** Shows a message at `place` that something was done; an empty `text` shows nothing. */
   showDone(text: string, place: MountPlace): void
   /**
-   * Says what did not come, and offers to try again; where the session has ended, to log in there first (LOGIN-05). What
-   * stands in the page stays.
+   * Shows an error with a retry button; if the session has ended, with a login form first (LOGIN-05). The page's
+   * content stays.
    *
-   * @param place - At the end of the element where none is given.
-   * @returns what the visitor reads
+   * @param place - Null for the end of the element.
+   * @returns the message shown
    */
   showError(error: unknown, place: MountPlace | null, retry: () => void, message?: string): string
   /**
-   * Offers to log in again, at once (LOGIN-05). A form: none may be around its place.
+   * Shows a login form at once (LOGIN-05). It is a form, so `place` must not be inside another one.
    *
-   * @param onDone - The visitor is logged in, and the form is gone.
-   * @throws Error where its code cannot be had.
+   * @param onDone - Called when the visitor has logged in and the form is gone.
+   * @throws Error if its code fails to load.
    */
   offerLogin(message: string, place: MountPlace, onDone: () => void): Promise<void>
-  /** Takes away the failure, the login and what was done. */
+  /** Removes the error, the login form and the message. */
   clear(): void
   remove(): void
 }
 
 /**
- * @param host - The element, a plain function: React comes with the first words.
- * @param className - Of the failure, by which the element's styles know it.
+ * Creates the status of an element that itself does not use React: the view is loaded with the first message.
+ *
+ * @param host - The element.
+ * @param className - Class of the error message, for the element's styles.
  */
 export function requestStatus(host: HTMLElement, className: string): RequestStatus {
   const view = lateView<RequestStatusProps>(host, async () => {

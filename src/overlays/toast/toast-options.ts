@@ -2,40 +2,41 @@ import { config } from '../../core/config.ts'
 import type { Content } from '../../ui/content.ts'
 import type { Meaning } from '../../ui/sign.tsx'
 
-/** Why a toast went: its time was over, the visitor sent it away, acted on it, or the program did. */
+/** The cause of a toast's end: its time was over, the visitor dismissed it, used its action, or a script closed it. */
 export type ToastEnd = 'timeout' | 'dismiss' | 'action' | 'api'
 
 export interface ToastOptions {
-  /** What it says. A text may hold HTML, which is sanitised. */
+  /** The content; a text may hold HTML, which is sanitised. */
   content: Content
   /** @default 'info' */
   type?: Meaning
   /**
-   * Milliseconds it stays, at least 500. Time waits while the pointer is over it or focus is inside (TOAST-01, decision 3).
-   * @default as `flx.configure({ toastDelay })` says, else the time that its reading takes, at least 6 s
+   * Milliseconds for which it is shown, at least 500. The time pauses while the pointer is over it or the focus is
+   * inside (TOAST-01, decision 3).
+   * @default the `toastDelay` of `flx.configure()`, else the time it takes to read, at least 6 s
    */
   delay?: number
-  /** One thing to do about it, « Annuler » for instance. */
+  /** An action for the visitor, « Annuler » for instance. */
   action?: ToastAction
-  /** Stays until the visitor sends it away. @default false */
+  /** Shows it until the visitor dismisses it. @default false */
   sticky?: boolean
-  /** Whether the visitor can send it away. @default true */
+  /** Lets the visitor dismiss it. @default true */
   dismissible?: boolean
-  /** Called once it is gone. */
+  /** Called when it is gone. */
   complete?(end: ToastEnd): void
 }
 
 export interface ToastAction {
   titre: string
-  /** What it does; the toast goes afterwards unless it answers `false`. */
+  /** The action; the toast closes afterwards unless it returns `false`. */
   action(): unknown
 }
 
 /** A toast that is shown. */
 export interface ToastHandle {
-  /** Takes it away. */
+  /** Closes the toast. */
   close(): void
-  /** Resolves with why it went. */
+  /** Resolves with the cause of its end. */
   readonly closed: Promise<ToastEnd>
 }
 
@@ -44,8 +45,8 @@ const leastReading = 6000
 const perCharacter = 70
 
 /**
- * Milliseconds that a toast stays: the delay given, or that of the configuration, never under 500 ms; else its reading time,
- * never under 6 s.
+ * Returns the milliseconds for which a toast is shown: its delay or the configured one, at least 500 ms; else its
+ * reading time, at least 6 s.
  */
 export function stayOf(given: number | undefined, text: string): number {
   const delay = given ?? config().toastDelay

@@ -32,7 +32,7 @@ adoptStyles(toastCss)
 const mostAtOnce = 5
 const key = 'F8'
 
-/** A modal dialog makes the page around it inert: the toasts live inside the topmost one, above everything. */
+/** Keeps the toasts inside the topmost modal dialog, which makes the rest of the page inert. */
 function useHome(root: HTMLElement, region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const settle = (): void => {
@@ -47,7 +47,7 @@ function useHome(root: HTMLElement, region: RefObject<HTMLElement | null>): void
   }, [root, region])
 }
 
-/** F8 takes focus to the toasts, from wherever it is. */
+/** Moves the focus to the toasts when F8 is pressed. */
 function useHotkey(region: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return
@@ -61,7 +61,7 @@ function useHotkey(region: RefObject<HTMLElement | null>, isActive: boolean): vo
   }, [region, isActive])
 }
 
-/** The toasts that are shown: errors are said at once, the others when the visitor pauses. */
+/** Renders the toasts: screen readers announce errors at once, the others when the visitor pauses. */
 function ToastRegion({ root }: { root: HTMLElement }): ReactNode {
   const region = useRef<HTMLElement>(null)
   const focusBefore = useRef<FocusMemory>(undefined)
@@ -96,7 +96,7 @@ function ToastRegion({ root }: { root: HTMLElement }): ReactNode {
   )
 }
 
-/** Draws the region of the toasts, once a page. A live region must be there before what it says. */
+/** Renders the region of the toasts once per page. A live region must exist before its content. */
 export async function drawToastRegion(): Promise<void> {
   if (store.get(regionDrawnAtom)) return
   store.set(regionDrawnAtom, true)
@@ -109,8 +109,8 @@ export async function drawToastRegion(): Promise<void> {
 }
 
 /**
- * Focus of a toast that goes: to its neighbour, else where it was before it came among the toasts. A pointer that sent it
- * away is not in the neighbour, whose time would wait for focus to leave.
+ * Moves the focus when a toast closes: to its neighbour, else to where it was before it entered the toasts. After a
+ * click it does not move to the neighbour, as the focus would pause the time of that one.
  */
 function handFocusOn(toast: Element, before: FocusMemory | undefined): void {
   const active = document.activeElement
@@ -123,11 +123,11 @@ function handFocusOn(toast: Element, before: FocusMemory | undefined): void {
 
 interface ToastViewProps {
   toast: ShownToast
-  /** Where focus was before it came among the toasts. */
+  /** The element that had the focus before it entered the toasts. */
   focusBefore: RefObject<FocusMemory | undefined>
 }
 
-/** One toast. Its time waits while the pointer is over it or focus is inside (TOAST-02). */
+/** Renders a toast. Its time pauses while the pointer is over it or the focus is inside (TOAST-02). */
 export function ToastView({ toast, focusBefore }: ToastViewProps): ReactNode {
   const item = useRef<HTMLLIElement>(null)
   const { type = 'info', delay, action, sticky = false, dismissible = true } = toast.options

@@ -9,19 +9,19 @@ export interface ShownToast {
   readonly key: number
   readonly options: ToastOptions
   readonly content: PreparedContent | null
-  /** What a feature of ours draws in the place of content. */
+  /** Content rendered by one of our features, instead of `content`. */
   readonly drawn: ReactNode
   end(end: ToastEnd): void
 }
 
-/** All that are to be shown, the oldest first. */
+/** All open toasts, the oldest first. */
 export const toastsAtom = sharedAtom<readonly ShownToast[]>('toast-stack', [])
 const countAtom = sharedAtom('toast-count', 0)
 
-/** The region of the toasts is in the page. */
+/** True once the region of the toasts has been rendered. */
 export const regionDrawnAtom = sharedAtom('toast-region-drawn', false)
 
-/** Puts a toast on the stack; empty content is said in the console, and shows nothing. */
+/** Adds a toast; empty content is reported in the console, and shows nothing. */
 export async function addToast(options: ToastOptions, drawn: ReactNode = null): Promise<ToastHandle> {
   const { promise, resolve } = deferred<ToastEnd>()
   const content = drawn ? null : await prepareContent(options.content)

@@ -13,7 +13,7 @@ export const toastAttributes = {
   action: property<ToastAction | null>(null),
 }
 
-/** What the author wrote in the element: our mount is its last node. */
+/** Copies the author's content of the element, which ends before our mount. */
 function contentOf(host: FlxElement): DocumentFragment {
   const written = new Range()
   written.selectNodeContents(host)
@@ -21,7 +21,7 @@ function contentOf(host: FlxElement): DocumentFragment {
   return written.cloneContents()
 }
 
-/** `<flx-toast>`: while `open`, a toast says what the element holds. */
+/** `<flx-toast>`: shows its content as a toast while `open`. */
 export function Toast({ host, open, type, delay, sticky, action }: FeatureProps<typeof toastAttributes>): ReactNode {
   useEffect(() => {
     if (!open) return
@@ -31,7 +31,7 @@ export function Toast({ host, open, type, delay, sticky, action }: FeatureProps<
 
     const show = async (): Promise<void> => {
       await drawToastRegion()
-      // Several attributes that are set one after the other are one toast.
+      // The effect has run again, as several attributes were set in a row: only the last one shows a toast.
       if (left) return
       shown = await addToast({ content: contentOf(host), ...options })
       if (left) return shown.close()
@@ -51,9 +51,9 @@ export function Toast({ host, open, type, delay, sticky, action }: FeatureProps<
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A toast is shown. */
+    /** Fired when a toast is shown. */
     'flx-toast-open': CustomEvent<null>
-    /** A toast is gone. */
+    /** Fired when a toast is gone. */
     'flx-toast-closed': CustomEvent<{ end: ToastEnd }>
   }
 }

@@ -1,11 +1,11 @@
 import type { CloseGuard } from '../options/popup-options.ts'
 
 /**
- * Whether a frame may close (POPUP-05): its function says what would be lost, the visitor decides. Nothing to say
- * (`false`, `''`, nothing) closes at once; `true` is said in general words.
+ * Returns true if a frame may close (POPUP-05). Its function returns what would be lost, and the visitor then
+ * confirms. A falsy result (`false`, `''`, nothing) closes at once; `true` asks with a general text.
  */
 export function mayClose(guard: CloseGuard | undefined, frame: HTMLIFrameElement | null): boolean | Promise<boolean> {
-  // A form of the frame's page says on the frame that it was not sent.
+  // A form in the frame's page marks unsent changes on the frame.
   const unguarded = frame?.hasAttribute('data-flx-unsaved') ?? false
   const answer = typeof guard === 'string' ? askByName(guard, frame) : guard ? guard() : unguarded
   return answer instanceof Promise ? answer.then(confirmIfLoss) : confirmIfLoss(answer)

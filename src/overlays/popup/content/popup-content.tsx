@@ -10,8 +10,9 @@ import { PopupFailure } from './popup-failure.tsx'
 const frameTexts = messages('popup', { frameError: 'La page n’a pas pu être montrée ici.' })
 
 /**
- * Whether a page of this site has not come, or refuses to be framed: the browser has put a page of its own in its place. One
- * that leads on to another site is that site's to show; of other sites nobody can know (decision 48).
+ * Returns true if a page of this site did not load or refuses to be framed, so that the browser shows an error page
+ * instead. A page that redirects to another site counts as shown, and nothing can be known about pages of other sites
+ * (decision 48).
  */
 async function isRefused(href: string, frame: HTMLIFrameElement): Promise<boolean> {
   if (new URL(href, document.baseURI).origin !== location.origin) return false
@@ -19,7 +20,7 @@ async function isRefused(href: string, frame: HTMLIFrameElement): Promise<boolea
   if (shown) return shown.contentType === 'text/html' && !shown.body?.hasChildNodes()
   try {
     const { type, headers } = await fetch(href, { method: 'HEAD', redirect: 'manual' })
-    // The viewer of a PDF is the browser's own page, too.
+    // The viewer of a PDF also is a page of the browser.
     return type !== 'opaqueredirect' && !headers.get('Content-Type')?.includes('pdf')
   } catch {
     return true
@@ -28,13 +29,13 @@ async function isRefused(href: string, frame: HTMLIFrameElement): Promise<boolea
 
 interface PopupFrameProps {
   href: string
-  /** What it is called. */
+  /** Accessible name of the frame. */
   name: string
   frame: Ref<HTMLIFrameElement>
   onLoad(): void
 }
 
-/** A page in a frame (POPUP-06). Where there is nothing to see of it, that is said, with a way to it. */
+/** Renders a page in a frame (POPUP-06). If it cannot be shown there, renders an error with a link to it. */
 export function PopupFrame({ href, name, frame, onLoad }: PopupFrameProps): ReactNode {
   const [hasFailed, setFailed] = useState(false)
   const isFirst = useRef(true)
@@ -57,7 +58,10 @@ export function PopupFrame({ href, name, frame, onLoad }: PopupFrameProps): Reac
   )
 }
 
-/** A part that comes when it is drawn. `lazy` keeps a failure for good: after one, who opens next asks again. */
+/**
+ * Loads a component when it is first rendered. `lazy` caches a failure for good, so a new one is made after it, and
+ * the next popup loads the code again.
+ */
 function partOnDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): () => ComponentType<Props> {
@@ -77,18 +81,18 @@ const medium = partOnDemand(() => import('./popup-medium.tsx'))
 
 interface PopupContentProps {
   options: PopupOptions
-  /** Name of a frame or an image. */
+  /** Accessible name of a frame or an image. */
   name: string
   frame: Ref<HTMLIFrameElement>
   onLoad(): void
 }
 
-/** What a popup shows: a frame, a fragment, an image, a video, or a part of the page. */
+/** Renders the content of a popup: a frame, a fragment, an image, a video, or a part of the page. */
 export function PopupContent({ options, name, frame, onLoad }: PopupContentProps): ReactNode {
   const { href = '', content, data } = options
   const handler = handlerOf(options)
   if (handler === 'inline') return <Inline content={content} href={href} onLoad={onLoad} />
-  // A player asks first, whoever frames it (COOKIE-02).
+  // A video player needs consent, whichever handler frames it (COOKIE-02).
   if (handler === 'iframe' && !playerOf(href)) {
     return <PopupFrame {...{ href, name, frame, onLoad }} />
   }

@@ -8,13 +8,13 @@ const failureTexts = messages('popup', { openPage: 'L’ouvrir dans un nouvel on
 
 interface PopupFailureProps {
   message: string
-  /** Tries again. */
+  /** Loads the content again. */
   onRetry?: () => void
-  /** The page that shows it elsewhere. */
+  /** URL of the page, to open it in a new tab. */
   href?: string
 }
 
-/** What went wrong, and what the visitor can do about it. */
+/** Renders an error message, with the actions that the visitor can take. */
 export function PopupFailure({ message, onRetry, href }: PopupFailureProps): ReactNode {
   const ways = (
     <>

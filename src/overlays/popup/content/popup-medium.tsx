@@ -1,4 +1,4 @@
-// A file of its own, fetched by a popup that shows such a thing: most show a frame.
+// A separate file, loaded only by a popup with an image or a video: most show a frame.
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '../../../core/i18n/texts.ts'
 import { askConsent } from '../../../domain/consent/ask-consent.ts'
@@ -22,13 +22,16 @@ interface PopupMediumProps {
   onLoad(): void
 }
 
-/** Who plays an address, and from where: a player that the page frames itself keeps its own address. */
+/**
+ * Returns the service and the URL that play a video. A player's page that the author gave to a frame keeps its own
+ * URL.
+ */
 function sourceOf(href: string, handler: PopupHandler): VideoSource | undefined {
   const player = handler === 'iframe' ? playerOf(href) : undefined
   return player ? { service: player, address: href } : videoSource(href)
 }
 
-/** An image, a video's file, or the player of a video site (POPUP-06). */
+/** Renders an image, a video file, or the player of a video site (POPUP-06). */
 export default function PopupMedium({ handler, href, name, onLoad }: PopupMediumProps): ReactNode {
   const [isFailed, setFailed] = useState(false)
   const isVideo = handler !== 'image'
@@ -60,12 +63,12 @@ export default function PopupMedium({ handler, href, name, onLoad }: PopupMedium
 
 interface AskedProps extends Pick<PopupMediumProps, 'onLoad'> {
   service: VideoService
-  /** What asks the visitor does not come: a content blocker took it, perhaps. */
+  /** Called when the code that asks for consent fails to load, perhaps because a content blocker stopped it. */
   onLost(): void
   children: ReactNode
 }
 
-/** The player of another site, once the page's consent allows it; until then the visitor may be asked again. */
+/** Renders the player of another site once the page's consent allows it; until then, a button asks again. */
 function Asked({ service, onLoad, onLost, children }: AskedProps): ReactNode {
   const asked = useRef<HTMLButtonElement>(null)
   const [isAllowed, setAllowed] = useState(false)
@@ -79,7 +82,7 @@ function Asked({ service, onLoad, onLost, children }: AskedProps): ReactNode {
   }, [service])
   useEffect(() => {
     ask()
-    // Where nobody takes the question over, it is allowed before this comes.
+    // If nothing on the page asks for consent, the player is allowed before this timer ends.
     const timer = setTimeout(setWaiting, 0, true)
     return () => clearTimeout(timer)
   }, [ask])

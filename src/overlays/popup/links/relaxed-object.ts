@@ -1,17 +1,20 @@
 const closers: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
-/** No option of ours is as deep: text that goes on and on is none, and ends no stack. */
+/**
+ * Greatest depth of nested objects and lists. Our options are never as deep, and deeper text could overflow the
+ * stack.
+ */
 const deepest = 20
 const name = /[A-Za-z_$][\w$]*/y
 const constants: Record<string, unknown> = { true: true, false: false, null: null, undefined }
 
-/** Reads one value after the other; what is neither a value nor a name is code, whose end it finds. */
+/** Reads one value after the other. Text that is neither a value nor a name is code, which it skips. */
 class Reader {
   readonly #text: string
   readonly #onCode: (option: string, code: string) => void
   #at: number
-  /** How many objects and lists are open around what is read. */
+  /** Number of objects and lists that are open around the present position. */
   #depth = 0
-  /** Whether it could be read to its end. */
+  /** True if the text could be read to its end. */
   isWhole = true
 
   constructor(text: string, start: number, onCode: (option: string, code: string) => void) {
@@ -20,7 +23,7 @@ class Reader {
     this.#onCode = onCode
   }
 
-  /** The object that begins here, without what is code; as far as it goes where it does not end. */
+  /** Reads the object at the present position, without code; if it does not end, what there is of it. */
   readObject(): Record<string, unknown> {
     const values: Record<string, unknown> = {}
     this.#at++
@@ -53,7 +56,7 @@ class Reader {
     return items
   }
 
-  /** The next character that counts; nothing at the end. */
+  /** Returns the next character that is not a space; an empty string at the end. */
   #next(): string {
     while (/\s/.test(this.#text[this.#at] ?? '')) this.#at++
     return this.#text[this.#at] ?? ''
@@ -87,7 +90,7 @@ class Reader {
     return value
   }
 
-  /** A text in quotes; a backslash keeps the character after it. */
+  /** Reads a text in quotes; a backslash escapes the next character. */
   #readText(): string {
     const start = this.#at
     this.#skipText()
@@ -102,7 +105,7 @@ class Reader {
     this.#at++
   }
 
-  /** A number, `true`, a name such as `catalogue.aRecharger`; anything else up to the next comma is code. */
+  /** Reads a number, `true`, or a name such as `catalogue.aRecharger`; anything else up to the next comma is code. */
   #readCode(option: string): unknown {
     const start = this.#at
     this.#skipCode()
@@ -132,8 +135,8 @@ class Reader {
 
 /**
  * Reads an object as pages write it in a `rel`: `{handler: 'iframe', size: {x: 570, y: 400}}`. Names need no quotes,
- * texts may have single ones. Nothing is run: what is code (`onClose: function () { … }`) is left out and said in the
- * console, the other options count. Anything else than an object is an empty one.
+ * and texts may have single ones. No code is run: an option with code (`onClose: function () { … }`) is left out and
+ * reported in the console, the others are kept. A text without an object gives an empty one.
  */
 export function readRelaxed(text: string | null): Record<string, unknown> {
   const start = text?.indexOf('{') ?? -1

@@ -17,16 +17,19 @@ function linkOf({ target }: Event, selector: string): PopupLink | undefined {
 
 const lost = new WeakSet<PopupLink>()
 
-/** Code that fails is asked for again at the next click; a link whose popup fails again leads where it says. */
+/**
+ * Handles a popup whose code failed to load: the next click tries again, and after a second failure the browser
+ * follows the link.
+ */
 function leadOn(link: PopupLink): void {
-  // The entry of the popup leaves the history first.
+  // The popup's entry must leave the history first.
   if (lost.has(link)) void historySettled().then(() => goTo(link.href))
   lost.add(link)
 }
 
 /**
- * Opens the page's squeezebox links, or those that a selector names, whenever they came: one listener for them all.
- * Clicks that ask for a new tab or a download, and those that something else has answered, pass through.
+ * Opens the page's squeezebox links, or those that match a selector, including links added later, with a single
+ * listener on the document. Clicks for a new tab or a download, and those whose default is prevented, are left alone.
  */
 export function usePopupLinks(active: boolean, selector: string): void {
   useEffect(() => {
@@ -43,7 +46,10 @@ export function usePopupLinks(active: boolean, selector: string): void {
   }, [active, selector])
 }
 
-/** A registered function, looked for when it is time to call it; what looks for it is there by then. */
+/**
+ * Returns a function that calls a registered one, which it looks up only when called. The code for that is loaded
+ * ahead.
+ */
 function byName(name: string): () => void {
   const code = import('../closing/named-function.ts')
   code.catch(() => {})
@@ -51,8 +57,9 @@ function byName(name: string): () => void {
 }
 
 /**
- * What a link asks for: by its class (`squeezebox-ajax`, `squeezebox-security`), its `rel`
- * (`{handler: 'iframe', size: {x: 800, y: 500}}`), its data attributes (`data-size-x="800"`), in this order.
+ * Returns the options of a link. Its data attributes (`data-size-x="800"`) override its `rel`
+ * (`{handler: 'iframe', size: {x: 800, y: 500}}`), which overrides its class (`squeezebox-ajax`,
+ * `squeezebox-security`).
  */
 export function linkOptions(link: PopupLink): PopupOptions {
   const href = link.getAttribute('href') ?? ''
@@ -80,7 +87,10 @@ const classToken = /^squeezebox(?:[-_]?([a-z]+))?$/i
 
 export type PopupLink = HTMLAnchorElement | HTMLAreaElement
 
-/** What the class of a link says after `squeezebox`: `ajax`, `security`, nothing; undefined where it is not of the popup. */
+/**
+ * Returns what follows `squeezebox` in the class of a link: `ajax`, `security` or an empty string; undefined if it is
+ * not a popup link.
+ */
 export function kindOf(link: Element): string | undefined {
   for (const token of link.classList) {
     const found = classToken.exec(token)

@@ -4,62 +4,62 @@ import type { CloseSource } from '../../../core/overlay/overlay.ts'
 import { isVideoAddress } from '../../../domain/video/video-address.ts'
 import type { Content } from '../../../ui/content.ts'
 
-/** How a popup shows its address: in a frame, as a fragment of the page, as an image, a video, or a part of this page. */
+/** The way in which a popup shows its URL: in a frame, as a fragment, an image, a video, or a part of this page. */
 export type PopupHandler = 'iframe' | 'ajax' | 'image' | 'video' | 'inline'
 
-/** Pixels, or a length of CSS; a percentage is one of the window. */
+/** A number of pixels, or a CSS length; a percentage refers to the window. */
 export type PopupLength = number | string
 
-/** What `confirmCloseFonction` may be: a function, or the name by which one is registered in the frame's page or in this one. */
+/** A function that guards closing, or the name under which the frame's page or this one registered it. */
 export type CloseGuard = (() => unknown) | string
 
-/** A page of the site that popups know by its name (POPUP-08). */
+/** The names of the pages of the site that have a preset (POPUP-08). */
 export const popupPresetNames = ['reservation', 'criteria', 'coordinates', 'security'] as const
 
 export type PopupPreset = (typeof popupPresetNames)[number]
 
 /** Options of a popup, under the names that pages already use (POPUP-02). */
 export interface PopupOptions {
-  /** Address to show, or `#id` of a part of this page. */
+  /** URL to show, or `#id` of a part of this page. */
   href?: string
-  /** What is posted to the address; the answer is shown as a fragment (HTTP-04). */
+  /** Data to post to the URL; the answer is shown as a fragment (HTTP-04). */
   data?: CallBody
-  /** Instead of an address, a page of the site that is known by its name (POPUP-08). */
+  /** The name of a page of the site, instead of a URL (POPUP-08). */
   preset?: PopupPreset
-  /** Parameters of the preset's address, by their names there: `{ name_form: 'fiche', name_lat: 'lat' }`. */
+  /** Query parameters of the preset's URL, by their names there: `{ name_form: 'fiche', name_lat: 'lat' }`. */
   params?: Record<string, string | number | undefined>
-  /** What to show instead of an address. */
+  /** Content to show instead of a URL. */
   content?: Content
-  /** @default read from the address: `#id` is inline, an image an image, a video a video, anything else a frame */
+  /** @default derived from the URL: `#id` is inline, images and videos are recognised, anything else is a frame */
   handler?: PopupHandler
-  /** Title, and accessible name. */
+  /** Title and accessible name. */
   label?: string
   /** Classes added to the popup. */
   className?: string
-  /** Size of what is shown; the whole window below 768 px. @default { x: 400, y: 350 } */
+  /** Size of the content; below 768 px it fills the window. @default { x: 400, y: 350 } */
   size?: { x?: PopupLength; y?: PopupLength }
   maxWidth?: PopupLength
   maxHeight?: PopupLength
-  /** A click beside it closes it. @default true */
+  /** Closes the popup on a click outside of it. @default true */
   overlayClose?: boolean
-  /** Escape closes it. @default true */
+  /** Closes the popup on Escape. @default true */
   escKey?: boolean
-  /** Asked before a frame closes: any answer but false is a text to confirm, with No and Yes (POPUP-05). */
+  /** Called before a frame closes: any result but false is a text to confirm, with No and Yes (POPUP-05). */
   confirmCloseFonction?: CloseGuard
-  /** Called once it is closed. */
+  /** Called when it has closed. */
   onClose?(source: CloseSource): void
 }
 
 /** An open popup. */
 export interface PopupHandle {
   readonly element: HTMLDialogElement | null
-  /** Asks to close. Resolves with whether it closed. */
+  /** Asks the popup to close. Resolves with true if it closed. */
   close(source?: CloseSource): Promise<boolean>
-  /** Resolves with what closed it. */
+  /** Resolves with the cause of closing. */
   readonly closed: Promise<CloseSource>
 }
 
-/** Whether there is something to show; says in the console what is missing. */
+/** Returns true if there is something to show; reports in the console what is missing. */
 export function canShow({ href, content, preset }: PopupOptions): boolean {
   if (content != null) return true
   if (preset && !popupPresetNames.includes(preset)) {
@@ -78,7 +78,7 @@ export function canShow({ href, content, preset }: PopupOptions): boolean {
 
 const imageAddress = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i
 
-/** How an address is shown when nothing says so. */
+/** Returns the handler of the options, derived from the URL if none is given. */
 export function handlerOf({ href = '', handler, content, data }: PopupOptions): PopupHandler {
   if (data !== undefined) return 'ajax'
   if (handler) return handler
@@ -87,10 +87,13 @@ export function handlerOf({ href = '', handler, content, data }: PopupOptions): 
   return isVideoAddress(href) ? 'video' : 'iframe'
 }
 
-/** Size of what is shown where nothing says another, in pixels. */
+/** Default size of the content, in pixels. */
 export const defaultSize = { x: 400, y: 350 }
 
-/** `800` and `'800'` are pixels, `'98%'` a part of the window, anything else a length that the browser knows. */
+/**
+ * Converts a length to CSS: `800` and `'800'` are pixels, `'98%'` refers to the window, anything else must be a CSS
+ * length.
+ */
 function cssLength(length: PopupLength | undefined, axis: 'x' | 'y'): string | undefined {
   if (length === undefined || length === '') return undefined
   const text = String(length).trim()
@@ -99,7 +102,10 @@ function cssLength(length: PopupLength | undefined, axis: 'x' | 'y'): string | u
   return CSS.supports('width', text) ? text : undefined
 }
 
-/** Custom properties of a popup's size (POPUP-03); below 768 px the style sheet gives it the whole window (POPUP-04). */
+/**
+ * Returns the custom properties for a popup's size (POPUP-03); below 768 px the style sheet makes it fill the window
+ * (POPUP-04).
+ */
 export function sizeStyle({ size, maxWidth, maxHeight }: PopupOptions): Record<string, string> {
   const lengths = {
     '--flx-popup-width': cssLength(size?.x, 'x') ?? `${defaultSize.x}px`,

@@ -5,13 +5,13 @@ import { defaultSize, type PopupOptions } from './popup-options.ts'
 type Parameters = NonNullable<PopupOptions['params']>
 
 interface Choices extends Parameters {
-  /** How many choices the page shows. */
+  /** Number of choices on the page. */
   count?: number
 }
 
 const choicesPerRow = 6
 
-/** Adds what is given to an address; the order of the parameters is kept. */
+/** Appends the parameters that have a value to a URL, in their order. */
 function address(path: string, template: string, parameters: Parameters): string {
   const query = Object.entries(parameters)
     .filter(([, value]) => value !== undefined && value !== '')
@@ -19,19 +19,19 @@ function address(path: string, template: string, parameters: Parameters): string
   return `${path}?p=${template}${query.join('')}`
 }
 
-/** Size of the choice of criteria: six choices a row (POPUP-08). */
+/** Returns the size of the choice of criteria, with six choices per row (POPUP-08). */
 export function criteriaSize(count: number): { x: number; y: number } {
   const rows = Math.max(1, Math.ceil(count / choicesPerRow))
   const width = count >= choicesPerRow ? 970 : Math.round(50 + (920 / choicesPerRow) * Math.max(1, count))
   return { x: width, y: rows * 228 + 80 }
 }
 
-/** Size of the choice of a reservation: the page's less 40 px each way (POPUP-08). */
+/** Returns the size of the choice of a reservation: that of the window less 40 px each way (POPUP-08). */
 export function reservationSize(): { x: number; y: number } {
   return { x: document.documentElement.clientWidth - 40, y: window.innerHeight - 40 }
 }
 
-/** The popups that the site's pages know by their address (POPUP-08): each makes the options of one. */
+/** The presets (POPUP-08): each returns the options of a popup with a page of the site. */
 export const popupPresets = {
   /** Parameters: idligne, idarticle, idreference, type (move), date, heure. */
   reservation: (parameters: Parameters): PopupOptions => ({
@@ -50,18 +50,21 @@ export const popupPresets = {
     handler: 'iframe',
     size: { x: parameters['w'] ?? defaultSize.x, y: parameters['h'] ?? defaultSize.y },
   }),
-  /** A security link's page (POPUP-03). */
+  /** The page of a security link (POPUP-03). */
   security: ({ href = '' }: { href?: string }): PopupOptions => ({ href, handler: 'iframe', size: { x: 800, y: 500 } }),
 }
 
-/** `nameForm`, as `data-name-form` gives it, is `name_form` in the address; `data-flx-…` is none of its parameters. */
+/** Converts `nameForm`, from `data-name-form`, to the parameter `name_form`; leaves out `data-flx-…`. */
 function asInAddress(parameters: Parameters): Parameters {
   const rename = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const own = Object.entries(parameters).filter(([name]) => !name.startsWith('flx'))
   return Object.fromEntries(own.map(([name, value]) => [rename(name), value]))
 }
 
-/** The page that is shown writes into a form of this one: what is not there is said before the visitor has chosen. */
+/**
+ * Warns if the form or controls into which the popup's page will write are missing, before the visitor chooses
+ * anything.
+ */
 function checkForm({ name_form: name, name_lat, name_lng }: Parameters): void {
   if (!name) return
   const form = document.forms.namedItem(String(name))
@@ -73,7 +76,7 @@ function checkForm({ name_form: name, name_lat, name_lng }: Parameters): void {
   }
 }
 
-/** Options of a popup that names its preset: address and size are the preset's, where it says none itself. */
+/** Adds the URL and the size of the named preset, where the options give none. */
 export function presetOptions({ preset, params = {}, ...options }: PopupOptions): PopupOptions {
   if (!preset) return options
   const parameters = asInAddress(params)
@@ -82,7 +85,7 @@ export function presetOptions({ preset, params = {}, ...options }: PopupOptions)
   return { ...known, ...options, href: options.href || known.href || '', size: { ...known.size, ...options.size } }
 }
 
-/** A legacy address without a size gets the one of its preset. */
+/** Returns the size of the preset that matches a legacy URL. */
 export function sizeOfAddress({ searchParams }: URL): PopupOptions['size'] {
   const template = searchParams.get('p') ?? ''
   if (template.endsWith('choix_reservation')) return reservationSize()
