@@ -1,4 +1,4 @@
-// Fetched when another date of an agenda is first asked for.
+// Loaded when another date of an agenda is first shown.
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { showHtml } from '../../core/html/show-html.ts'
@@ -13,16 +13,16 @@ export interface AgendaOptions {
   address: string
   module: string
   param: string
-  /** What the answer takes the place of. */
+  /** The element whose content the answer replaces. */
   container: HTMLElement
 }
 
-/** Asks for dates and shows them (CAL-04). */
+/** Fetches dates and shows them (CAL-04). */
 export class AgendaEngine {
   readonly #host: HTMLElement
   readonly #options: AgendaOptions
   readonly #status: RequestStatus
-  /** One request at a time: a late answer never comes out. */
+  /** Runs one request at a time, so that a late answer never shows. */
   readonly #latest = createLatest()
 
   constructor(host: HTMLElement, options: AgendaOptions) {

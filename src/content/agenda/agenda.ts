@@ -13,7 +13,7 @@ import css from './agenda.css'
 import type { AgendaEngine } from './agenda-engine.ts'
 export const agendaAttributes = { url: address(), module: text(), param: text(), container: selector() }
 
-/** An agenda drawn by the server, date after date (CAL-04, CAL-06). */
+/** An agenda rendered by the server, date after date (CAL-04, CAL-06). */
 export const agenda: CallableBehaviour<typeof agendaAttributes, AgendaMethods> = (host) => {
   adoptStyles(css)
   const { url, module, param } = host
@@ -35,7 +35,7 @@ export const agenda: CallableBehaviour<typeof agendaAttributes, AgendaMethods> =
     } catch (error) {
       engine = undefined
       reportError(host, error)
-      // Without its code a link is what it is without script.
+      // If the code fails to load, the browser follows the link as it does without script.
       if (href) goTo(href)
     }
   }
@@ -65,22 +65,22 @@ export const agenda: CallableBehaviour<typeof agendaAttributes, AgendaMethods> =
 }
 
 export interface AgendaDetail {
-  /** As it is sent: a day or a month. */
+  /** The date sent in the request: a day or a month. */
   date: string
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** An agenda is about to ask for another date; cancelable. */
+    /** Fired before an agenda loads another date; cancelable. */
     'flx-agenda-load': CustomEvent<AgendaDetail>
-    /** It is shown. */
+    /** Fired when the date is shown. */
     'flx-agenda-loaded': CustomEvent<AgendaDetail>
-    /** It did not come; what there was stays, and the agenda says `message`. */
+    /** Fired when the request failed; the content is unchanged, and the agenda shows `message`. */
     'flx-agenda-error': CustomEvent<AgendaDetail & { error: unknown; message: string }>
   }
 }
 
-/** What the agenda offers to its element's class. */
+/** The methods that the agenda gives to the class of its element. */
 export interface AgendaMethods {
   show(date: string): Promise<void>
 }

@@ -1,20 +1,23 @@
-/** What happens on a day, ready to be shown. */
+/** An event on a day, ready to render. */
 export interface CalendarEntry {
   /** `Y-m-d` */
   day: string
-  /** As a text: a day of the grid is a button, and holds nothing else. */
+  /** Plain text, as a day of the grid is a button, which must not contain anything else. */
   title: string
   badge: string
-  /** HTML that may be shown; copied each time. */
+  /** Sanitised HTML, copied for each render. */
   body: DocumentFragment
   footer: DocumentFragment
-  /** An address, or nothing. */
+  /** A URL, or an empty string. */
   link: string
   rel: string
   className: string
 }
 
-/** Classes that the site's styles know: those of the library would give an entry its looks and its ways. */
+/**
+ * Returns the classes of the site, without those of the library, which would give an entry their styles and
+ * behaviour.
+ */
 export function siteClasses(given: string): string {
   return given
     .split(/\s+/)

@@ -3,7 +3,7 @@ import { languageOf } from '../../core/i18n/language-of.ts'
 import { textLocale } from '../../core/i18n/texts.ts'
 import { useTextsVersion } from '../../core/i18n/use-texts.ts'
 
-/** Words that `Intl` does not know, in the languages of the calendar (CAL-02). */
+/** Texts that `Intl` does not provide, in the languages of the calendar (CAL-02). */
 const words = {
   de: { close: 'Schließen', none: 'Keine Termine in diesem Monat' },
   en: { close: 'Close', none: 'No events this month' },
@@ -13,7 +13,7 @@ const words = {
   nl: { close: 'Sluiten', none: 'Geen evenementen deze maand' },
 } as const
 
-/** How a calendar writes days. */
+/** The texts of a calendar, and the formats of its dates. */
 export interface CalendarLanguage {
   close: string
   none: string
@@ -24,13 +24,13 @@ export interface CalendarLanguage {
   day(day: string): string
   /** « mardi 3 novembre » */
   listDay(day: string): string
-  /** From Monday on, short and in full. */
+  /** The names of the weekdays from Monday on, short and in full. */
   weekdays: readonly (readonly [short: string, long: string])[]
 }
 
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** The language of the element's `lang`, where the calendar speaks it, else that of the page. */
+/** Returns the language of the closest `lang` attribute if the calendar has it, else that of the page. */
 function languageAt(host: Element): CalendarLanguage {
   const tag = host.closest('[lang]')?.getAttribute('lang') ?? undefined
   const own = languageOf(tag)
@@ -54,7 +54,7 @@ function languageAt(host: Element): CalendarLanguage {
   }
 }
 
-/** How the calendar writes days where it stands; another way once translations have arrived. */
+/** Returns the calendar's language, and renders again when translations have loaded. */
 export function useCalendarLanguage(host: Element): CalendarLanguage {
   const version = useTextsVersion()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language of the page is read by `languageAt`.

@@ -26,10 +26,10 @@ export const calendarAttributes = { url: address(), month: text() }
 
 type Props = FeatureProps<typeof calendarAttributes, CalendarMethods>
 
-/** Below it the month is a list of the days that have entries. */
+/** Media query below which the month is a list of the days that have entries. */
 const asList = '(max-width: 575.98px)'
 
-/** A month and its days (CAL-01 to CAL-06); without an address the author's HTML stays as it is. */
+/** Renders a month and its days (CAL-01 to CAL-06); without a URL, the author's HTML stays as it is. */
 export function Calendar(props: Props): ReactNode {
   const { host, url } = props
   useEffect(() => {
@@ -81,7 +81,7 @@ function Months({ host, url, month: given }: Props): ReactNode {
         onToday={() => months.goTo(today)}
       />
       {failure && <failure.View {...failure} className="flx-calendar__error" busy={isBusy} />}
-      {/* Before the grid, so that a panel gives its focus back before its day goes. */}
+      {/* Rendered before the grid, so that a closing panel returns the focus before its day is removed. */}
       {opened && <opened.Panel key={opened.day} {...opened} language={language} onClose={close} />}
       <MonthGrid
         month={shown}
@@ -99,7 +99,7 @@ function Months({ host, url, month: given }: Props): ReactNode {
   )
 }
 
-/** Acts once the visitor is about to use the element. */
+/** Calls `act` when the visitor is about to use the element. */
 function useIntent(host: Props['host'], act: () => void): void {
   useEffect(() => {
     const stop = new AbortController()
@@ -108,7 +108,7 @@ function useIntent(host: Props['host'], act: () => void): void {
   }, [host, act])
 }
 
-/** Goes to the month that the author names, at first and whenever it is another one. */
+/** Shows the month in the author's attribute, initially and whenever it changes. */
 function useGivenMonth(host: Props['host'], given: string, shown: string, show: (month: string) => unknown): void {
   const named = parseMonth(given)
   const latest = useRef({ shown, show })
@@ -119,13 +119,13 @@ function useGivenMonth(host: Props['host'], given: string, shown: string, show: 
   }, [host, given, named])
 }
 
-/** What the calendar offers to its element's class. */
+/** The methods that the calendar gives to the class of its element. */
 export interface CalendarMethods {
   show(month: string): Promise<void>
   refresh(): Promise<void>
 }
 
-/** Entries of a day that are named in its square. */
+/** Number of entries whose titles are visible in a day's square. */
 const most = 3
 
 interface DayContentProps {
@@ -135,7 +135,10 @@ interface DayContentProps {
   entries: readonly CalendarEntry[]
 }
 
-/** A day in its square: its number for the eye, its name for assistive technology and for lists, then what happens. */
+/**
+ * Renders the content of a day: its number, which is visible, its full name for screen readers and lists, then its
+ * entries.
+ */
 export function DayContent({ day, name, entries }: DayContentProps): ReactNode {
   const others = entries.slice(most)
   return (

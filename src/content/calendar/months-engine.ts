@@ -9,18 +9,18 @@ import './calendar-events.ts'
 
 type Later = typeof import('./calendar-months.ts')
 
-/** What a calendar shows. */
+/** The state of a calendar. */
 interface MonthsView {
   /** `Y-m` */
   shown: string
   entries: readonly CalendarEntry[]
-  /** The entries are those of the month: it was drawn by the server, or has come. */
+  /** True if the entries are those of the month: rendered by the server, or fetched. */
   isKnown: boolean
-  /** The day that the keys go on from. */
+  /** The day in the tab order, from which the arrow keys move. */
   current: string
-  /** A month is on its way. */
+  /** True while a month is loading. */
   isBusy: boolean
-  /** The month that did not come. */
+  /** The props of the error about a month that failed to load. */
   failure: (ComponentProps<Later['FailureOrLogin']> & { View: Later['FailureOrLogin'] }) | null
 }
 
@@ -28,17 +28,17 @@ const monthOf = (day: string): string => day.slice(0, 7)
 const monthAfter = (month: string, count: number): string => monthOf(addMonths(`${month}-01`, count))
 const detailOf = (month: string) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) })
 
-/** The day of a month that keys begin at: the wanted one, today, or the first. */
+/** Returns the day of a month that is in the tab order: the wanted one, today, or the first. */
 function currentIn(month: string, wanted: string): string {
   return [wanted, toDay(new Date())].find((day) => day.startsWith(month)) ?? `${month}-01`
 }
 
 /**
- * The months of a calendar, each asked for once (CAL-01, CAL-05). The month that is shown stays until the one that was
- * asked for last has come; one that fails is asked for anew the next time.
+ * Creates the state of a calendar's months, each of which is fetched once (CAL-01, CAL-05). The month shown stays
+ * until the last one asked for has loaded; one that failed is fetched again the next time.
  *
- * @param shown - The month to begin with.
- * @param drawn - Its entries, where the server drew it.
+ * @param shown - The first month to show.
+ * @param drawn - The entries of that month, if the server rendered it.
  */
 export function createMonths(host: HTMLElement, shown: string, drawn?: readonly CalendarEntry[]) {
   const current = currentIn(shown, '')
@@ -84,7 +84,7 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
     }
   }
 
-  /** Shows a month, and has Tab lead to a day of it, once it is there. */
+  /** Loads a month and shows it, with one of its days in the tab order. */
   async function show(month: string, day = ''): Promise<void> {
     const { signal } = stop
     wanted = month
@@ -94,7 +94,7 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
       if (wanted !== month || signal.aborted) return
       const before = now().shown
       const shown = { shown: month, entries, isKnown: true, current: currentIn(month, day || now().current) }
-      // Who hears of it finds it in the page.
+      // Rendered synchronously, so that listeners of the event find the month in the page.
       flushSync(() => change({ ...shown, isBusy: false, failure: null }))
       ahead(month < before ? -1 : 1)
       if (month !== before) emit(host, 'flx-calendar-month', detailOf(month))
@@ -103,7 +103,7 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
     }
   }
 
-  /** Fetches what the visitor may ask for next. */
+  /** Loads the next or previous month ahead. */
   function ahead(direction: 1 | -1): void {
     get(monthAfter(now().shown, direction)).catch(() => {})
   }
@@ -111,26 +111,26 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
   return {
     state,
     show,
-    /** Goes months on from the one that was asked for last. */
+    /** Moves by a number of months from the one asked for last. */
     move: (count: number): void => void show(monthAfter(wanted, count)),
-    /** Has Tab lead to a day of the month that is shown. */
+    /** Moves the tab order to a day of the month shown. */
     pick: (day: string): void => change({ current: day }),
-    /** Has Tab lead to a day, which may be of another month. */
+    /** Moves the tab order to a day, which may be in another month. */
     goTo(day: string): void {
       if (day.startsWith(now().shown) && wanted === now().shown) change({ current: day })
       else void show(monthOf(day), day)
     },
-    /** The visitor is about to use the calendar: the next month is fetched ahead. */
+    /** Loads the next month ahead, as the visitor is about to use the calendar. */
     prepare(): void {
       if (!isPrepared) ahead(1)
       isPrepared = true
     },
-    /** Asks anew for what was seen. */
+    /** Forgets all months and loads the one shown again. */
     refresh(): Promise<void> {
       known.clear()
       return show(now().shown)
     },
-    /** Asks this address from now on. @returns gives up what is on its way. */
+    /** Sets the URL to fetch from. @returns a function that aborts pending requests. */
     start(url: string): () => void {
       stop = new AbortController()
       known.clear()

@@ -9,7 +9,10 @@ import { focused } from '../../core/focus/focusable.ts'
 import { parseDay } from '../../core/french/day.ts'
 import { type CalendarEntry, siteClasses } from './calendar-entry.ts'
 
-/** What stands in our month for what had the focus in the server's: the same day, else what has the same name. */
+/**
+ * Returns the button of our month that replaces the one with the focus in the server's: that of the same day, else
+ * that with the same name.
+ */
 function counterpart(ours: HTMLElement, active: Element): HTMLElement | undefined {
   const place = active.closest<HTMLElement>('[data-flx-day]')
   const day = place && parseDay(place.dataset['flxDay'] ?? '')
@@ -19,11 +22,11 @@ function counterpart(ours: HTMLElement, active: Element): HTMLElement | undefine
 }
 
 /**
- * The month that the server drew in its page is the first state (CAL-01). It is seen until ours stands after it; who was in
- * it by keyboard goes on in ours.
+ * Reads the month that the server rendered into the page as the first state (CAL-01). It stays visible until ours is
+ * rendered after it; the keyboard focus then moves from it to ours.
  *
- * @param ours - What we draw.
- * @returns the month that it was; undefined where there was none.
+ * @param ours - The element that we render.
+ * @returns the month; undefined if there was none.
  */
 export function useDrawnMonth(host: FlxElement, ours: RefObject<HTMLElement | null>): DrawnMonth | undefined {
   const found = useAuthorNode(host, drawnMonth)
@@ -44,17 +47,17 @@ export function useDrawnMonth(host: FlxElement, ours: RefObject<HTMLElement | nu
   return drawn
 }
 
-/** What is around a month that the server drew in its page; never in a region of others' words. */
+/** Matches a month that the server rendered into the page, but not in a region with content of others. */
 export const drawnMonth = '[data-flx-month]:not([data-flx-untrusted] *)'
 
-/** A month that the server drew in its page. */
+/** A month that the server rendered into the page. */
 export interface DrawnMonth {
   /** `Y-m` */
   month: string
   entries: readonly CalendarEntry[]
 }
 
-/** `2026-11` of `2026-11`, `2026-3` or a day of it; undefined of what is no month. */
+/** Returns a month such as `2026-11` from `2026-11`, `2026-3` or one of its days; undefined if it is not a month. */
 export function parseMonth(text: string): string | undefined {
   const bare = /^\s*\d{4}-\d{1,2}\s*$/.test(text) ? `${text.trim()}-1` : text
   return parseDay(bare)?.slice(0, 7)
@@ -62,7 +65,7 @@ export function parseMonth(text: string): string | undefined {
 
 const textOf = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** What the site itself wrote in its page may be shown as it is. */
+/** Copies HTML that the site itself wrote into its page, which needs no sanitising. */
 function contentOf(element: Element | null): DocumentFragment {
   const content = document.createRange()
   if (element) content.selectNodeContents(element)
@@ -86,7 +89,7 @@ function readEntry(element: Element, day: string): CalendarEntry {
   }
 }
 
-/** Reads a month that the server drew: `data-flx-day` on days, `data-flx-entry` on entries. */
+/** Reads a month that the server rendered: `data-flx-day` on days, `data-flx-entry` on entries. */
 export function readDrawnMonth(element: HTMLElement): DrawnMonth | undefined {
   const month = parseMonth(element.dataset['flxMonth'] ?? '')
   if (!month) return undefined

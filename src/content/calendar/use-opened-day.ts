@@ -10,14 +10,17 @@ interface OpenedDay {
   /** Its button. */
   at: HTMLElement
   entries: readonly CalendarEntry[]
-  /** What shows it: it comes with the first day that is opened. */
+  /** The component of the panel, which is loaded with the first day that is opened. */
   Panel: typeof import('./day-panel.tsx').DayPanel
 }
 
-/** Opens the panel of a day that has entries, unless the page prevents it (CAL-03). It goes with its month. */
+/**
+ * Opens the panel of a day that has entries, unless a listener prevents it (CAL-03). It closes when its month is
+ * replaced.
+ */
 export function useOpenedDay(host: FlxElement, entriesOf: (day: string) => readonly CalendarEntry[]) {
   const [last, setOpened] = useState<Omit<OpenedDay, 'entries'> | null>(null)
-  /** The day that was open when it was pressed: the press has closed it, and the click does not open it anew. */
+  /** The day whose panel was open on pointerdown, which closes it: the click must not open it again. */
   const pressed = useRef('')
   const entries = last ? entriesOf(last.day) : []
   const opened: OpenedDay | null = last && entries.length > 0 ? { ...last, entries } : null
@@ -47,7 +50,7 @@ export function useOpenedDay(host: FlxElement, entriesOf: (day: string) => reado
       },
       onClick: ({ currentTarget, detail }) => {
         if (pressed.current !== day) void open(day, currentTarget)
-        // Who clicks twice means to open it: once the browser has said that it is closed.
+        // A double click is meant to open the panel: it opens after the browser has reported that it closed.
         else if (detail > 1) setTimeout(() => void open(day, currentTarget))
         pressed.current = ''
       },

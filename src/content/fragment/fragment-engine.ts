@@ -1,4 +1,4 @@
-// Fetched, with all that it imports, when a fragment is first refreshed.
+// Loaded, with all its imports, when a fragment is first refreshed.
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { isDocument } from '../../core/html/is-document.ts'
@@ -17,10 +17,10 @@ import { fieldsOf } from './fragment-fields.ts'
 import { fragmentTexts as t } from './fragment-messages.ts'
 import { type FragmentParameters, readParameters } from './fragment-parameters.ts'
 
-/** One wish for new content. */
+/** A request for new content. */
 export interface Asked {
   source: FragmentSource
-  /** The page whose block is wanted: where a link leads, or what the browser's history says. */
+  /** The page whose block is wanted: that of a link, or of an entry in the browser's history. */
   page?: string
   fields?: Record<string, FieldValue>
   form?: HTMLFormElement
@@ -30,18 +30,18 @@ export interface Asked {
 const byVisitor: readonly FragmentSource[] = ['link', 'form', 'history']
 const unasked: readonly FragmentSource[] = ['event', 'interval']
 
-/** What a fragment does from the first time that it is refreshed. */
+/** Loads and shows the content of a fragment, from the first refresh on. */
 export class FragmentEngine {
   readonly #host: HTMLElement
   readonly #status: RequestStatus
-  /** One request at a time: a newer one abandons the one before, and a late answer never comes out. */
+  /** Runs one request at a time: a newer one aborts the one before, so that a late answer never shows. */
   readonly #latest = createLatest()
   readonly #given: () => Record<string, FieldValue>
-  /** Of the block as it came: an answer need not say them again. */
+  /** The parameters of the original block, as an answer need not repeat them. */
   #parameters: FragmentParameters | undefined
-  /** Where the last link led: what is refreshed later is what is shown. */
+  /** The parameters of the last link, so that a later refresh loads the content shown. */
   #place: Record<string, FieldValue> = {}
-  /** The request under way, by what it asks for. */
+  /** The pending request, with a key of its URL and fields. */
   #running: { identity: string; ended: Promise<boolean> } | undefined
 
   constructor(host: HTMLElement, given: () => Record<string, FieldValue>) {
@@ -57,8 +57,8 @@ export class FragmentEngine {
   }
 
   /**
-   * Asks for the block and shows what comes. The same request, already under way, is not sent again (FRAG-02).
-   * @returns whether what came is shown.
+   * Loads the block and shows it. A request equal to the pending one is not sent again (FRAG-02).
+   * @returns true if the new content is shown.
    */
   refresh(asked: Asked): Promise<boolean> {
     const parameters = this.#read()
@@ -90,7 +90,7 @@ export class FragmentEngine {
     const { source, form } = asked
     const confirmSent = form && noteSending(form)
     const isAwaited = byVisitor.includes(source)
-    // What comes unasked does not fade what is being read.
+    // A refresh that the visitor did not ask for must not fade what they are reading.
     if (!unasked.includes(source)) this.#host.ariaBusy = 'true'
     if (source !== 'interval') this.#status.prepare()
     if (isAwaited) this.#status.announce(t('loading'))
@@ -114,7 +114,7 @@ export class FragmentEngine {
     }
   }
 
-  /** A form that is refused comes back with its errors, and is shown as any answer. */
+  /** Sends the request. If a form is refused, its HTML with the errors is shown as any other answer. */
   async #send({ address, fields }: FragmentDetail, signal: AbortSignal, form?: HTMLFormElement): Promise<Reply> {
     try {
       return await send({ address, body: fields, signal, same: 'share', cache: 'no-store' })
@@ -135,17 +135,17 @@ export class FragmentEngine {
     this.#status.announce(news)
   }
 
-  /** What there is stays, with a way to try again (FRAG-03). */
+  /** Keeps the content, and shows the error with a retry button (FRAG-03). */
   #fail(asked: Asked, detail: FragmentDetail, error: unknown): void {
     this.#end('')
     console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
-    // The same sentence is read out once, however often the interval tries in vain: it is drawn already.
+    // An unchanged message is not rendered again, so it is read out only once however often the interval fails.
     const message = this.#status.showError(error, null, () => void this.refresh(asked))
     emit(this.#host, 'flx-fragment-error', { ...detail, error, message })
   }
 }
 
-/** What a page's address says of its block: itself, and its query; a form says that by its fields. */
+/** Returns the parameters of a page's URL: its query and the URL itself. A form sends the query as its fields. */
 function placeOf(page: string, isForm: boolean): Record<string, FieldValue> {
   const url = new URL(page)
   url.hash = ''
@@ -153,15 +153,18 @@ function placeOf(page: string, isForm: boolean): Record<string, FieldValue> {
 }
 
 /**
- * How many requests of fragments travel at a time. A browser sends six to an old server: the others wait there for three
- * turns, far from the end of their time. Over HTTP/2 more come for each image of the screen.
+ * Number of fragment requests that run at a time. A browser sends six at once to an HTTP/1.1 server: the others wait
+ * there for three rounds, well within their timeout. Over HTTP/2 all of them run at once.
  */
 const most = 24
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Runs a request when its turn has come: a thousand blocks that one event refreshes do not time out in a queue. */
+/**
+ * Runs a request when it is its turn, so that of a thousand blocks refreshed by one event none times out in the
+ * browser's queue.
+ */
 export async function inTurn<T>(run: () => Promise<T>): Promise<T> {
   if (running < most) running++
   else await new Promise<void>((resolve) => waiting.push(resolve))

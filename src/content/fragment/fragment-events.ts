@@ -1,21 +1,24 @@
-/** What asks: an event of the page, the interval, a link, a form, the first sight, the browser's history, a method. */
+/**
+ * The cause of a load: an event of the page, the interval, a link, a form, scrolling into view, the browser's
+ * history, or a method.
+ */
 export type FragmentSource = 'event' | 'interval' | 'link' | 'form' | 'seen' | 'history' | 'method'
 
 export interface FragmentDetail {
-  /** Absolute address that is asked for. */
+  /** Absolute URL of the request. */
   address: string
-  /** What is sent to it; a listener of `flx-fragment-load` may change it. */
+  /** The body of the request; a listener of `flx-fragment-load` may change it. */
   fields: FormData | URLSearchParams
   source: FragmentSource
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A fragment is about to ask for its content; cancelable. */
+    /** Fired before a fragment loads its content; cancelable. */
     'flx-fragment-load': CustomEvent<FragmentDetail>
-    /** The new content is shown, and its scripts have run. */
+    /** Fired when the new content is shown and its scripts have run. */
     'flx-fragment-loaded': CustomEvent<FragmentDetail>
-    /** It did not come; what there was stays, and the fragment says `message`. */
+    /** Fired when the request failed; the content is unchanged, and the fragment shows `message`. */
     'flx-fragment-error': CustomEvent<FragmentDetail & { error: unknown; message: string }>
   }
 }

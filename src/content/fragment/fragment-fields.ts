@@ -1,7 +1,7 @@
 import { isField } from '../../core/html/typed-fields.ts'
 import { encodeBody, type FieldValue } from '../../core/http/call.ts'
 
-/** The forms of the block: those in it, and the one that is around its fields. */
+/** Returns the forms of the block: those in it, and those to which its form controls belong. */
 function formsOf(host: Element): Set<HTMLFormElement> {
   const forms = [...host.querySelectorAll('form, input, select, textarea')].map((node) => {
     if (node.closest('flx-fragment') !== host) return null
@@ -10,7 +10,7 @@ function formsOf(host: Element): Set<HTMLFormElement> {
   return new Set(forms.filter((form) => form !== null))
 }
 
-/** What a form holds; passwords and files only where the visitor sends it. */
+/** Returns the values of a form; passwords and files only when the visitor submits it. */
 function entriesOf(
   form: HTMLFormElement,
   isSent: boolean,
@@ -21,7 +21,7 @@ function entriesOf(
   return isSent ? entries : entries.filter(([name, value]) => typeof value === 'string' && !secret.has(name))
 }
 
-/** What is sent for a block: its parameters, then what its forms hold (FRAG-01). */
+/** Returns the body of a block's request: its parameters, then the values of its forms (FRAG-01). */
 export function fieldsOf(
   host: Element,
   parameters: Record<string, FieldValue>,

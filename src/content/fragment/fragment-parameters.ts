@@ -5,15 +5,15 @@ import type { FieldValue } from '../../core/http/call.ts'
 
 type Fields = Record<string, FieldValue>
 
-/** What a block is asked for with. */
+/** The parameters of a block's request. */
 export interface FragmentParameters {
-  /** Absolute. */
+  /** Absolute URL. */
   address: string
-  /** `referer`, `recherche`, `identload`, and whatever else the template gives. */
+  /** `referer`, `recherche`, `identload`, and others that the template gives. */
   fields: Fields
 }
 
-/** A comment that means to be one of parameters: a word of ours, an object, or a pair that names the address. */
+/** Matches a comment with parameters: it begins with `flx-fragment` or an object, or has a `url` pair. */
 const looksLikeParameters = /^\s*(?:flx-fragment\b|\{)|(?:^|[\s&?;"'])url["']?\s*[=:]/i
 
 const pairs = /([\w[\]-]+)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/g
@@ -26,30 +26,30 @@ function readJson(text: string): Fields | undefined {
   }
 }
 
-/** `url=/bloc.php&referer=/actus`, encoded as a query is; each name once. */
+/** Reads `url=/bloc.php&referer=/actus`, encoded as a query; each name once. */
 function readQuery(text: string): Fields {
   return Object.fromEntries(new URLSearchParams(text.replace(/^[?&]/, '')))
 }
 
 const unescaped: Record<string, string> = { quot: '"', '#34': '"', '#034': '"', amp: '&' }
 
-/** `url="/bloc.php" referer="/actus"`, as attributes are written. */
+/** Reads `url="/bloc.php" referer="/actus"`, written like attributes. */
 function readPairs(text: string): Fields {
   return Object.fromEntries(
     [...text.matchAll(pairs)].map(([, name = '', ...values]) => [name, values.find((v) => v != null)]),
   )
 }
 
-/** Reads a comment of parameters as templates write it (decision 33): JSON, a query, or pairs like attributes. */
+/** Reads the parameters in a comment as templates write it (decision 33): JSON, a query, or pairs like attributes. */
 function readComment(comment: string): Fields | undefined {
   const written = comment.trim().replace(/^flx-fragment\b\s*:?\s*/i, '')
-  // A comment holds no entities; templates escape all the same.
+  // Comments contain no entities, but templates escape them all the same.
   const text = written.replace(/&(quot|#0?34|#0?39|amp);/g, (_, name: string) => unescaped[name] ?? "'")
   if (text.startsWith('{')) return readJson(text)
   return /^[?&]?[\w[\]-]+=[^\s"']*$/.test(text) ? readQuery(text) : readPairs(text)
 }
 
-/** The comment of the block itself: neither that of a fragment inside it, nor of a region of others' words. */
+/** Returns the comment of the block itself, not one of a nested fragment or of a region with content of others. */
 function findComment(host: Element): string | undefined {
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_COMMENT)
   while (walker.nextNode()) {
@@ -61,9 +61,10 @@ function findComment(host: Element): string | undefined {
 }
 
 /**
- * What the block is asked for with: its comment, and the attributes of the element, which count more (FRAG-01).
+ * Reads the parameters of a block's request: those of its comment, overridden by the attributes of the element
+ * (FRAG-01).
  *
- * @returns what is wrong where it cannot be asked for, for who wrote the template.
+ * @returns an error message for the author of the template if they are missing or invalid.
  */
 export function readParameters(host: Element, given: Fields): FragmentParameters | string {
   const comment = findComment(host)

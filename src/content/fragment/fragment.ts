@@ -29,24 +29,27 @@ export const fragmentAttributes = {
 const tag = 'flx-fragment'
 const hook = 'data-flx-refresh'
 
-/** Blocks that came as they were seen: one that moves, or whose attributes change, does not come again. */
+/** Lazy blocks that have loaded: one that is moved, or whose attributes change, is not loaded again. */
 const seen = new WeakSet<Element>()
 
-/** Clicks and submits that a block has answered: other blocks that are named too answer as well. */
+/**
+ * Clicks and submits that a block has handled already, so that other blocks named by the same control handle them
+ * too.
+ */
 const taken = new WeakSet<Event>()
 
-/** Whether a control anywhere in the page asks for this block: one that it holds, or that names it. */
+/** Returns true if a control refreshes this block: it is in it, or names it. */
 function asksFor(control: Element, host: Element): boolean {
   const named = control.getAttribute(hook)
   return named ? closest(host, named) === host : control.closest(tag) === host
 }
 
-/** Whether a link leads to a page of this site, in this tab. */
+/** Returns true if a link opens a page of this site in this tab. */
 function opensHere({ origin, target, download }: HTMLAnchorElement): boolean {
   return origin === location.origin && !target && !download
 }
 
-/** Where a form would lead to without script. */
+/** Returns the URL to which a form would lead without script. */
 function pageOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const url = new URL(form.getAttribute('action') ?? location.href, pageBase())
   if (ofForm(form, 'method') !== 'get' || url.origin !== location.origin) return location.href
@@ -55,7 +58,7 @@ function pageOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   return url.href
 }
 
-/** A block of the server that asks for itself anew (FRAG-01 to FRAG-03). */
+/** A block of the server that reloads its own content (FRAG-01 to FRAG-03). */
 export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMethods> = (host) => {
   adoptStyles(css)
   const given = () => ({ url: host.src, referer: host.referer, recherche: host.recherche, identload: host.identload })
@@ -68,7 +71,7 @@ export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMeth
   const { signal } = stop
   let engine: Promise<FragmentEngine> | undefined
 
-  /** @returns whether the new content is shown. */
+  /** @returns true if the new content is shown. */
   const refresh = async (asked: Asked): Promise<boolean> => {
     engine ??= import('./fragment-engine.ts').then(({ FragmentEngine }) => new FragmentEngine(host, given))
     try {
@@ -78,7 +81,7 @@ export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMeth
     } catch (error) {
       engine = undefined
       reportError(host, error)
-      // Without its code a link is what it is without script.
+      // If the code fails to load, the browser follows the link as it does without script.
       if (asked.source === 'link' && asked.page) goTo(asked.page)
     }
     return false
@@ -119,7 +122,7 @@ export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMeth
   document.addEventListener('click', click, { signal })
   document.addEventListener('submit', submit, { signal })
   for (const name of host.on.split(/[\s,]+/).filter(Boolean)) {
-    // On its way down, so that events that do not bubble count too.
+    // Listens in the capture phase, so that events that do not bubble count too.
     const listen = { signal, capture: true }
     addEventListener(name, ({ target }) => target !== host && void refresh({ source: 'event' }), listen)
   }
@@ -127,7 +130,7 @@ export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMeth
   if (host.lazy && !seen.has(host)) {
     const load = async (): Promise<void> => {
       seen.add(host)
-      // A block around it that comes anew brings its placeholder: it is left alone.
+      // An enclosing block that is refreshed brings the placeholder again: this marks the content as one to keep.
       if (await refresh({ source: 'seen' })) host.dataset['flxKeep'] = ''
     }
     whenSeen(host, () => void load(), signal)
@@ -142,7 +145,7 @@ export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMeth
   }
 }
 
-/** What the fragment offers to its element's class. */
+/** The methods that the fragment gives to the class of its element. */
 export interface FragmentMethods {
   refresh(fields?: Record<string, FieldValue>): Promise<void>
 }

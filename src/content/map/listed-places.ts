@@ -2,7 +2,7 @@ import { mountMark } from '../../core/element/mounts.ts'
 import { takeContents } from '../../core/html/take-contents.ts'
 import { type Place, readDegrees } from '../../ui/map/place.ts'
 
-/** A place, and the element of the list that says it. */
+/** A place, with its element in the list. */
 export interface ListedPlace extends Place {
   item: HTMLElement
 }
@@ -11,7 +11,7 @@ const places = '[data-lat][data-lng]'
 
 const isInMap = (element: Element): boolean => Boolean(element.closest('.flx-map__frame'))
 
-/** A copy of what the author wrote of a place, without the button that is drawn in it. */
+/** Copies the author's HTML of a place, without the button that we render into it. */
 function copyOf(item: HTMLElement): HTMLElement {
   const copy = item.cloneNode(true) as HTMLElement
   for (const drawn of copy.querySelectorAll(`[${mountMark}]`)) drawn.remove()
@@ -24,7 +24,9 @@ function nameOf(item: HTMLElement): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Places of the list that the element holds, the map aside. One whose coordinates cannot be read stays in the list alone. */
+/**
+ * Reads the places of the list in the element. One with invalid coordinates stays in the list, but is not on the map.
+ */
 export function readListedPlaces(host: HTMLElement): ListedPlace[] {
   return [...host.querySelectorAll<HTMLElement>(places)].flatMap((item, index) => {
     const latitude = readDegrees(item.dataset['lat'], 90)
@@ -34,7 +36,7 @@ export function readListedPlaces(host: HTMLElement): ListedPlace[] {
   })
 }
 
-/** Marks the place of the list whose details the map shows, and brings it into view within a list that scrolls. */
+/** Marks the place that is selected on the map, and scrolls it into view if its list scrolls. */
 export function markListed(listed: readonly ListedPlace[], selected: string | null): void {
   for (const { id, item } of listed) {
     if (id !== selected) {
@@ -53,7 +55,7 @@ export function markListed(listed: readonly ListedPlace[], selected: string | nu
 
 const offMap = 'data-flx-off-map'
 
-/** Leaves in the list what the map shows. @returns undoes it. */
+/** Hides the places of the list that are out of the map's view. @returns a function that shows them again. */
 export function listOnly(listed: readonly ListedPlace[], inView: ReadonlySet<string>): () => void {
   for (const { id, item } of listed) item.toggleAttribute(offMap, !inView.has(id))
   return () => {
@@ -61,7 +63,7 @@ export function listOnly(listed: readonly ListedPlace[], inView: ReadonlySet<str
   }
 }
 
-/** What the list says of a place, for the map to say too: all of it, or the cells of its row. */
+/** Returns the list's HTML of a place to show on the map: all of it, or the cells of its row. */
 export function detailsOf({ item }: ListedPlace): { all?: DocumentFragment; cells: DocumentFragment[] } {
   const copy = copyOf(item)
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id')
@@ -69,7 +71,7 @@ export function detailsOf({ item }: ListedPlace): { all?: DocumentFragment; cell
   return { all: takeContents(copy), cells: [] }
 }
 
-/** Whether a change of the page is one of ours: a button drawn, a mark set. */
+/** Returns true for changes of our own: the map, a rendered button, a mark. */
 export function isOwnChange({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (target instanceof Element && isInMap(target)) return true
   if (type !== 'childList') return false

@@ -36,7 +36,7 @@ export const mapAttributes = {
 function Details({ place }: { place: ListedPlace }) {
   const { all, cells } = useMemo(() => detailsOf(place), [place])
   if (all) return <CopyOf className="flx-flow" nodes={all} />
-  // One below the other: outside a table they would stand in one line.
+  // The cells stand below each other, as outside a table they would be on one line.
   return (
     <div className="flx-flow">
       {cells.map((cell, index) => (
@@ -52,11 +52,11 @@ interface ShowButtonsProps {
   show(id: string): void
 }
 
-/** A button in each place of the list that shows it on the map. */
+/** Renders a button into each place of the list that shows it on the map. */
 const ShowButtons = memo(function ShowButtons({ listed, show }: ShowButtonsProps) {
   const t = useTexts(placesTexts)
   return listed.map(({ id, name, item }) => (
-    // A row of a table holds cells alone.
+    // A table row may only contain cells.
     <Beside
       key={keyOfNode(item)}
       of={(item instanceof HTMLTableRowElement && item.lastElementChild) || item}
@@ -78,10 +78,13 @@ const ShowButtons = memo(function ShowButtons({ listed, show }: ShowButtonsProps
   ))
 })
 
-/** Places of which the buttons are drawn at once; none of the visitor's acts waits for those of thousands. */
+/**
+ * Number of places up to which the buttons render at once; those of a longer list are deferred, so that the visitor's
+ * actions need not wait for them.
+ */
 const atOnce = 200
 
-/** Places in a list and on a map (MAP-02, MAP-03). */
+/** Renders places in a list and on a map (MAP-02, MAP-03). */
 export function PlacesMap({
   host,
   mapStyle,
@@ -160,12 +163,12 @@ export function PlacesMap({
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The visitor shows the details of a place, or puts them away. */
+    /** Fired when the visitor opens the details of a place, or closes them. */
     'flx-map-select': CustomEvent<{ place: Place | null }>
   }
 }
 
-/** What the map offers to its element's class. */
+/** The methods that the map gives to the class of its element. */
 export interface MapMethods {
   show(id: string): void
 }

@@ -1,17 +1,20 @@
-/** How something is shared: in a window, by e-mail in a frame above the page, on the device's own sheet, as a copied link. */
+/**
+ * The way of sharing: in a window, by e-mail in a frame above the page, with the device's share sheet, or by copying
+ * the link.
+ */
 export type ShareWay = 'window' | 'email' | 'native' | 'copy'
 
 export interface ShareDetail {
   way: ShareWay
-  /** What is shared. */
+  /** The shared URL. */
   target: string
-  /** Address of the page that shares it; empty for the device's sheet and for a copied link. */
+  /** URL of the page that shares it; empty for the share sheet and for a copied link. */
   address: string
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The visitor is about to share something; cancelable. */
+    /** Fired before something is shared; cancelable. */
     'flx-share-go': CustomEvent<ShareDetail>
   }
 }

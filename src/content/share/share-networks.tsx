@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { shareTexts } from './share-messages.ts'
 
-/** Where each network takes what is shared; none of them learns anything before the click. */
+/** The share pages of the networks, which receive nothing before the click. */
 const networks: Record<string, { name: string; template: string }> = {
   facebook: { name: 'Facebook', template: 'https://www.facebook.com/sharer/sharer.php?u={url}' },
   x: { name: 'X', template: 'https://x.com/intent/post?url={url}&text={title}' },
@@ -16,10 +16,10 @@ const networks: Record<string, { name: string; template: string }> = {
   telegram: { name: 'Telegram', template: 'https://t.me/share/url?url={url}&text={title}' },
 }
 
-/** Ways to share that need no network. */
+/** Ways to share without a network. */
 const ways = ['email', 'copy', 'native']
 
-/** The names that an author wrote, each once. */
+/** Returns the names in an attribute, each once. */
 function namesIn(written: string): string[] {
   const names = written
     .toLowerCase()
@@ -30,7 +30,7 @@ function namesIn(written: string): string[] {
 
 const isKnown = (name: string): boolean => name in networks || ways.includes(name)
 
-/** A device without a sheet of its own has no button for it. */
+/** Returns false for the share sheet if the device has none. */
 const isOffered = (name: string): boolean => name !== 'native' || 'share' in navigator
 
 function useWarning(names: string): void {
@@ -43,13 +43,13 @@ function useWarning(names: string): void {
 }
 
 interface ShareNetworksProps {
-  /** What is drawn, in its order: `facebook x email copy native`. */
+  /** The buttons to render, in their order: `facebook x email copy native`. */
   names: string
-  /** Template of the page that shares by e-mail; empty for the visitor's own program. */
+  /** URL template of the page that shares by e-mail; empty for the visitor's own e-mail program. */
   mail: string
 }
 
-/** The list of the buttons that an element draws itself. */
+/** Renders the list of share buttons. */
 export function ShareNetworks({ names, mail }: ShareNetworksProps): ReactNode {
   const t = useTexts(shareTexts)
   useWarning(names)

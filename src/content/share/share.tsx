@@ -16,12 +16,12 @@ adoptStyles(css)
 
 export const shareAttributes = { for: selector(), url: address(), label: text(), networks: text(), mail: address() }
 
-/** Buttons of a page that says nothing else. */
+/** Selector of the buttons if `for` gives none. */
 const defaultButtons = '[data-share]'
 
 /**
- * Buttons that share (SHARE-01 to SHARE-03): those that `for` selects, else those inside the element, else, when it is
- * empty, those of the whole page, whenever they come. Nothing of a network is loaded.
+ * Handles share buttons (SHARE-01 to SHARE-03): those that `for` selects, else those inside the element, else, if it
+ * is empty, those of the whole page, including ones added later. Nothing is loaded from a network.
  */
 export function Share({
   host,
@@ -45,12 +45,12 @@ export function Share({
 }
 
 interface ShareNoticeProps {
-  /** What was pressed. */
+  /** The button that was pressed. */
   button: Element
   text: string
 }
 
-/** A region must be there before its text for the text to be announced. */
+/** Returns a text one frame late: a live region must be in the page before its text for that to be announced. */
 function useLateText(text: string): string {
   const [said, say] = useState('')
   useEffect(() => {
@@ -61,8 +61,8 @@ function useLateText(text: string): string {
 }
 
 /**
- * Tells the visitor what became of their click, in a bubble beside the button, and assistive technology. It stands in the
- * dialog around the button: what is outside an open one is not read.
+ * Shows the result of a click in a bubble beside the button, and announces it. It is rendered in the dialog of the
+ * button, as screen readers ignore what is outside an open one.
  */
 export function ShareNotice({ button, text }: ShareNoticeProps): ReactNode {
   return (

@@ -12,24 +12,24 @@ import { shareBySheet } from '../../ui/share-sheet.ts'
 import type { ShareDetail } from './share-events.ts'
 import { shareTexts as t } from './share-messages.ts'
 
-/** Milliseconds that a notice stays. */
+/** Milliseconds for which a notice is shown. */
 const stay = 4000
 
-/** What became of a click. */
+/** The result of a click. */
 export interface Notice {
   button: Element
   text: string
-  /** Another for each click: the same words are said again. */
+  /** Differs for each click, so that the same text is announced again. */
   key: number
 }
 
 interface Buttons {
-  /** Where they are, whenever they come. */
+  /** The element or document in which the buttons are, including ones added later. */
   within: Element | Document
   selector: string
 }
 
-/** Shares what its buttons say (SHARE-01 to SHARE-03). @returns what is to be said of the last click. */
+/** Shares when one of the buttons is clicked (SHARE-01 to SHARE-03). @returns the notice about the last click. */
 export function useShare(host: FlxElement, { within, selector }: Buttons, subject: ShareSubject): Notice | null {
   const [notice, setNotice] = useState<Notice | null>(null)
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useShare(host: FlxElement, { within, selector }: Buttons, subjec
 const windowSize = { width: 700, height: 500 }
 const mailSize = { x: 850, y: 480 }
 
-/** Opens the share window in the middle of the page's; one that the browser refuses opens in this tab. */
+/** Opens the share window in the middle of the page's window, or in this tab if the browser blocks it. */
 export function openWindow(address: string): void {
   if (!/^https?:/.test(address)) {
     goTo(address)
@@ -82,7 +82,7 @@ export function openWindow(address: string): void {
   else goTo(address)
 }
 
-/** Opens the e-mail share above the page; where its code cannot be had, in this tab. */
+/** Opens the e-mail share in a popup, or in this tab if the code of the popup fails to load. */
 export async function openMail(address: string, button: Element): Promise<void> {
   if (!/^https?:/.test(address)) return goTo(address)
   const module = await import('../../overlays/popup/open-popup.tsx').catch(() => undefined)
@@ -91,14 +91,14 @@ export async function openMail(address: string, button: Element): Promise<void> 
   await module.popup({ href: address, handler: 'iframe', size: mailSize, label }, {}, button)
 }
 
-/** The device's own share sheet (SHARE-03). @returns whether there is one, whatever the visitor did with it. */
+/** Opens the device's share sheet (SHARE-03). @returns true if there is one, whatever the visitor did with it. */
 export function shareNatively({ target }: ShareDetail, title: string): Promise<boolean> {
   return shareBySheet({ url: target, title })
 }
 
-/** What every button of an element shares, unless it says otherwise itself. */
+/** The subject that the buttons of an element share, unless they give another. */
 export interface ShareSubject {
-  /** Empty for the page's own address. */
+  /** Empty for the page's own URL. */
   url: string
   /** Empty for the page's own title. */
   title: string
@@ -106,16 +106,19 @@ export interface ShareSubject {
 
 const words = { native: 'native', copy: 'copy', email: 'email', mail: 'email' } as const
 
-/** Where nothing says who sends e-mails: the visitor's own program. */
+/** The default template for e-mails: the visitor's own program. */
 const mails: Record<string, string> = { email: 'mailto:?subject={title}&body={url}' }
 
-/** Base64, also as addresses write it, of UTF-8 text. @throws where it is neither. */
+/** Decodes base64 or base64url to UTF-8 text. @throws if it is neither. */
 function decodeBase64(text: string): string {
   const bytes = atob(text.trim().replace(/-/g, '+').replace(/_/g, '/'))
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
 }
 
-/** What a button shares: its base64 `data-share-target` (SHARE-01). One that is no address is a message in the console. */
+/**
+ * Returns the URL that a button shares, from its base64 `data-share-target` (SHARE-01). An invalid one is reported in
+ * the console.
+ */
 export function targetOf(button: Element, subject: ShareSubject): string {
   const current = subject.url ? new URL(subject.url, document.baseURI).href : location.href
   const encoded = button.getAttribute('data-share-target')
@@ -124,7 +127,7 @@ export function targetOf(button: Element, subject: ShareSubject): string {
     const { href, protocol } = new URL(decodeBase64(encoded), document.baseURI)
     if (/^https?:$/.test(protocol)) return href
   } catch {
-    // Said below.
+    // Reported below.
   }
   console.warn(
     `flx : ${openingTag(button)} : data-share-target n’est pas une adresse en base64 ; la page est partagée.`,
@@ -132,7 +135,10 @@ export function targetOf(button: Element, subject: ShareSubject): string {
   return current
 }
 
-/** Fills `{url}` and `{title}`, also written `[url]` or `%url%`; a template that ends with `=` takes the address there. */
+/**
+ * Fills in `{url}` and `{title}`, also written `[url]` or `%url%`; a template without them that ends with `=` gets
+ * the URL there.
+ */
 export function fillTemplate(template: string, target: string, title: string): string {
   const values: Record<string, string> = { url: target, title, titre: title }
   let filled = false
@@ -144,10 +150,10 @@ export function fillTemplate(template: string, target: string, title: string): s
 }
 
 /**
- * What a button with `data-share` does: `native`, `copy`, `email`, or the template of an address to open in a window; an
- * empty one stands for the link's own address, or for `native` (SHARE-01).
+ * Returns the action of a button with `data-share`: `native`, `copy`, `email`, or the URL template of a window; an
+ * empty one means the link's own URL, or `native` (SHARE-01).
  *
- * @throws Error for a template that makes no address, or one that would run as a script.
+ * @throws Error for a template that does not give a URL, or gives one that would run as a script.
  */
 export function readShare(button: Element, subject: ShareSubject): ShareDetail {
   const given = (button.getAttribute('data-share') ?? '').trim()

@@ -1,20 +1,20 @@
-// Fetched, with React, once the poster is touched.
+// Loaded, with React, when the visitor points at the poster or focuses it.
 import { type ReactNode, useCallback, useState } from 'react'
 import type { VideoSource } from '../../domain/video/video-source.ts'
 import { VideoPlayer } from '../../ui/video-player.tsx'
 
 interface VideoViewProps {
   host: Element
-  /** The poster, under the player while it plays. */
+  /** The poster, which lies under the player. */
   link: HTMLElement
   source: VideoSource
   name: string
-  /** What is said of a file that cannot be played. */
+  /** Message for a file that cannot be played. */
   failure: string
   onError(): void
 }
 
-/** The player in the place of its poster; of a file that cannot be played the poster is there again, with a word. */
+/** Renders the player in place of its poster; if the file cannot be played, the poster comes back with a message. */
 export function VideoView({ host, link, source, name, failure, onError }: VideoViewProps): ReactNode {
   const [hasFailed, setFailed] = useState(false)
   const takePlace = useCallback(

@@ -16,14 +16,14 @@ import { videoTexts as t, videoTexts } from './video-messages.ts'
 export const videoAttributes = { src: address(), poster: pictureAddress(), label: text(), ratio: text() }
 
 /**
- * A poster that becomes the player at a click, in the same box. Until then no other site learns anything of the visitor,
- * and none does where the page's consent is against it. Without script, or for an address that it cannot play, the poster
- * is a link.
+ * A poster that becomes the player at a click, in the same box. Until then no other site learns anything about the
+ * visitor, nor afterwards without the page's consent. Without script, or for a URL that it cannot play, the poster is
+ * a link.
  */
 export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (host) => {
   adoptStyles(styles)
   const poster = preparePoster(host, host)
-  // Read at each click: who wrote the link may change it.
+  // Read at each click, as a script may change the link.
   const address = (): string => host.src || poster?.link.getAttribute('href') || ''
   if (!poster || !videoSource(address())) {
     console.warn(`flx : ${openingTag(host)} : l’adresse « ${address()} » n’est pas celle d’une vidéo.`)
@@ -70,7 +70,7 @@ export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (h
     event.preventDefault()
     play().catch((error: unknown) => {
       reportError(host, error)
-      // What was asked for is then done by the browser.
+      // The browser follows the link instead.
       goTo(link.href)
     })
   }
@@ -81,7 +81,7 @@ export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (h
   for (const type of ['pointerover', 'focusin']) {
     host.addEventListener(type, () => void view.load().catch(() => {}), { signal, once: true })
   }
-  // One voice at a time.
+  // Stops when another video starts, so that only one plays at a time.
   document.addEventListener('flx-video-play', ({ target }) => target !== host && end(), { signal })
   return () => {
     stop.abort()
@@ -93,18 +93,18 @@ export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (h
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A video takes the place of its poster. */
+    /** Fired when a video replaces its poster. */
     'flx-video-play': CustomEvent<VideoSource>
   }
 }
 
-/** What the video offers to its element's class. */
+/** The methods that the video gives to the class of its element. */
 export interface VideoMethods {
   play(): Promise<void>
   stop(): void
 }
 
-/** The link that a video begins with: the author's own, or one drawn from the element's attributes. */
+/** The link from which a video starts: the author's own, or one created from the element's attributes. */
 export interface Poster {
   link: HTMLAnchorElement
   undo(): void
@@ -129,7 +129,7 @@ function drawLink(address: string, image: string): HTMLAnchorElement {
   return link
 }
 
-/** Prepares the link of a video. Nothing where there is neither a link nor an address. */
+/** Prepares the link of a video. Returns undefined if there is neither a link nor a URL. */
 export function preparePoster(
   host: HTMLElement,
   { src, poster, label }: { src: string; poster: string; label: string },
@@ -152,7 +152,7 @@ export function preparePoster(
   }
 }
 
-/** What a video is called: its label, or what its link says. */
+/** Returns the name of a video: its label, or the text of its link. */
 export function titleOf(link: HTMLAnchorElement, label: string): string {
   const says = link.textContent?.trim() || link.querySelector('img')?.alt || ''
   return label || says || videoTexts('video')
