@@ -7,7 +7,7 @@ import type { CalendarEntry } from './calendar-entry.ts'
 /** The day whose panel is open. */
 interface OpenedDay {
   day: string
-  /** Its button. */
+  /** The button of the day. */
   at: HTMLElement
   entries: readonly CalendarEntry[]
   /** The component of the panel, which is loaded with the first day that is opened. */

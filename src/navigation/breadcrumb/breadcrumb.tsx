@@ -19,7 +19,10 @@ adoptStyles(css)
 
 export const breadcrumbAttributes = { lists: selector('li > ul, li > ol, li > .dropdown-menu') }
 
-/** Folds the lists that a breadcrumb's crumbs hold, those of sibling pages, behind a button each (HEAD-02). */
+/**
+ * Renders a button for each list in a breadcrumb, which holds the sibling pages, and turns the list into a popover
+ * (HEAD-02).
+ */
 export function Breadcrumb({ host, lists }: FeatureProps<typeof breadcrumbAttributes>): ReactNode {
   const found = useAuthorNodes(host, lists)
   const outermost = found.filter((list) => !found.some((other) => other !== list && other.contains(list)))
@@ -27,8 +30,8 @@ export function Breadcrumb({ host, lists }: FeatureProps<typeof breadcrumbAttrib
 }
 
 /**
- * The author's list of a crumb, behind the author's button or ours. One list is open at a time; Escape and a click
- * elsewhere close it: the browser's own popovers.
+ * Turns the author's list of a crumb into a popover, opened by the author's button or ours. As the browser's own
+ * popovers, only one is open at a time, and Escape or a click elsewhere closes it.
  */
 function FoldedList({ list }: { list: HTMLElement }): ReactNode {
   const t = useTexts(breadcrumbTexts)
@@ -41,12 +44,13 @@ function FoldedList({ list }: { list: HTMLElement }): ReactNode {
   const button = (): HTMLElement | null => authorButton ?? drawn.current
   const { ref: place } = usePlacement(isOpen ? button() : null)
 
-  // Who sees the list open finds the button saying so.
+  // Rendered synchronously, so that the button's `aria-expanded` changes together with the list.
   useEvent(list, 'beforetoggle', ({ newState }) => flushSync(() => setOpen(newState === 'open')))
   useEvent(isOpen ? document : null, 'focusin', ({ target }) => {
     if (target !== button() && target instanceof Node && !list.contains(target)) list.hidePopover()
   })
-  // A link to a place of this page, or one that a script follows, leaves the page where it is: what it leads to is seen.
+  // A link to an anchor of this page, or one that a script handles, does not leave the page: the list must not cover
+  // its target.
   useEvent(list, 'click', (event) => {
     if (closest(event.target, 'a[href]') && isPlainClick(event)) list.hidePopover()
   })
@@ -55,7 +59,7 @@ function FoldedList({ list }: { list: HTMLElement }): ReactNode {
     popover: 'auto',
     hidden: null,
     class: `${writtenAttribute(list, 'class') ?? ''} flx-breadcrumb__list`.trim(),
-    // What its place adds to it goes with us.
+    // Listed so that the inline styles set by the placement are removed when we are.
     style: writtenAttribute(list, 'style'),
   })
   useAuthorAttributes(authorButton, { popovertarget: id, 'aria-expanded': String(isOpen), 'aria-controls': id })

@@ -1,13 +1,13 @@
 import { addressInFull } from '../../core/browser/navigation.ts'
 import type { ClickableGoal } from './clickable-events.ts'
 
-/** Blocks of a page that says nothing else. */
+/** Matches the blocks of a page if `for` gives no selector. */
 export const defaultBlocks = '.clickable_block, [data-goto], [data-flx-clickable]'
 
-/** Groups of share links, ours and those of the services that pages carry. */
+/** Matches groups of share links, ours and those of common services. */
 const shareBars = 'flx-share, .addthis_toolbox, .a2a_kit, .sharethis-inline-share-buttons, .social_share'
 
-/** What answers a click by itself (CLICK-02). */
+/** Matches elements that handle their clicks themselves (CLICK-02). */
 const controls = [
   'a, area, button, input, select, textarea, label, summary, option, iframe, audio, video, dialog',
   '[contenteditable]:not([contenteditable="false"])',
@@ -16,11 +16,11 @@ const controls = [
 ].join()
 
 export interface BlockGoal extends ClickableGoal {
-  /** The block's main link: it is what the visitor reaches, the block only widens it. */
+  /** The block's main link, which stays the accessible way: the block only enlarges its clickable area. */
   link: HTMLAnchorElement | undefined
 }
 
-/** The control that a click inside a block belongs to, if any. */
+/** Returns the control inside a block to which a click belongs, if any. */
 export function controlAt(element: Element, block: Element): Element | null {
   const control = element.closest(controls)
   if (!control || !block.contains(control)) return null
@@ -33,7 +33,10 @@ function linksOf(block: Element): HTMLAnchorElement[] {
   )
 }
 
-/** All links that lead to one place count as one; among several places, the link of the only linked heading is the main one. */
+/**
+ * Returns the main link of a block. All links to the same URL count as one; with several URLs, the main link is that
+ * of the only linked heading.
+ */
 function mainLink(links: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const marked = links.find((link) => link.hasAttribute('data-flx-main'))
   if (marked) return marked
@@ -43,8 +46,8 @@ function mainLink(links: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
 }
 
 /**
- * Where a block leads: its `data-goto` (or `goto`), in the window that `data-target` (or `target`) names (CLICK-03),
- * else its main link. Nothing for a block that leads nowhere, or to an address that is none.
+ * Returns where a block leads: its `data-goto` (or `goto`), in the window that `data-target` (or `target`) names
+ * (CLICK-03), else its main link. Returns undefined if there is neither, or an invalid URL.
  */
 export function goalOf(block: Element): BlockGoal | undefined {
   const read = (name: string): string => (block.getAttribute(`data-${name}`) ?? block.getAttribute(name) ?? '').trim()

@@ -1,6 +1,6 @@
-/** Where a clickable block leads. */
+/** The goal of a clickable block. */
 export interface ClickableGoal {
-  /** The address, in full. */
+  /** The absolute URL. */
   address: string
   /** Name of the window or frame; empty for this one. */
   target: string
@@ -8,7 +8,10 @@ export interface ClickableGoal {
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A clickable block is about to lead somewhere; cancelable. `newTab`: the visitor asked for another tab. */
+    /**
+     * Fired before a clickable block opens its goal; cancelable. `newTab` is true if the visitor asked for another
+     * tab.
+     */
     'flx-clickable-go': CustomEvent<ClickableGoal & { newTab: boolean }>
   }
 }

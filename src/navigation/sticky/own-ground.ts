@@ -1,6 +1,6 @@
 import { setStyles } from '../../core/browser/set-styles.ts'
 
-/** Whether a colour lets all through that lies behind it. */
+/** Returns true if a colour is fully transparent. */
 function isClear(color: string): boolean {
   return color === 'transparent' || /^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(color)
 }
@@ -10,7 +10,9 @@ function hasGround(element: Element): boolean {
   return !isClear(backgroundColor) || backgroundImage !== 'none'
 }
 
-/** Whether something within a box, as wide and as high, hides the page behind it: many headers are painted by a part. */
+/**
+ * Returns true if the box or an element of the same size in it has a background: many headers get theirs from a part.
+ */
 function isCovered(box: Element): boolean {
   const { width, height } = box.getBoundingClientRect()
   const fills = (part: Element): boolean => {
@@ -20,7 +22,7 @@ function isCovered(box: Element): boolean {
   return [box, ...box.querySelectorAll('*')].some((part) => fills(part) && hasGround(part))
 }
 
-/** The colour that the page shows behind an element where it stands. */
+/** Returns the background colour of the page behind an element. */
 function pageGround(element: Element): string {
   for (let above = element.parentElement; above; above = above.parentElement) {
     const { backgroundColor } = getComputedStyle(above)
@@ -30,10 +32,11 @@ function pageGround(element: Element): string {
 }
 
 /**
- * Gives a header that has no background one while it is stuck: the page's text would show through it. That of the page,
- * unless the site's `--flx-sticky-ground` says another; on the header itself, for themes write `background: none`.
+ * Gives a header without a background one while it is stuck, as the page's text would show through it: the colour of
+ * the page, unless the site's `--flx-sticky-ground` gives another. It is set inline, as themes write `background:
+ * none`.
  *
- * @returns takes it away.
+ * @returns a function that removes it.
  */
 function giveGround(box: HTMLElement): () => void {
   if (isCovered(box)) return () => {}
@@ -43,7 +46,7 @@ function giveGround(box: HTMLElement): () => void {
   })
 }
 
-/** Follows whether a box is stuck, and gives it a ground meanwhile. */
+/** Gives a box a background while it is stuck; `follow` checks that after each scroll. */
 export function groundOf(box: HTMLElement): { follow(): void; stop(): void } {
   let frame = 0
   let take: (() => void) | undefined
@@ -58,7 +61,7 @@ export function groundOf(box: HTMLElement): { follow(): void; stop(): void } {
       const inset = Number.parseFloat(getComputedStyle(box).top) || 0
       const isStuck = scrollY > 0 && box.getBoundingClientRect().top <= inset
       if (!isStuck) return stop()
-      // In the next frame: a theme may paint its header itself once the page scrolls.
+      // Waits for the next frame, as a theme may set a background itself once the page scrolls.
       frame ||= requestAnimationFrame(() => {
         take = giveGround(box)
       })

@@ -5,10 +5,13 @@ import { groundOf } from './own-ground.ts'
 import { type StickyOptions, type StickyState, stickyStates } from './sticky-state.ts'
 
 const stateName = 'data-flx-sticky-state'
-/** How far below the top of the window a header sticks. */
+/** Custom property for the distance from the top of the window at which a header sticks. */
 const offsetName = '--flx-sticky-top'
 
-/** A site's own `position: relative`, which usually serves what lies in the header, would undo the element's purpose. */
+/**
+ * Makes the box sticky. It overrides the site's own `position: relative`, which usually only positions what is inside
+ * the header.
+ */
 function positionBox(box: HTMLElement, above: number): (() => void)[] {
   const isPlaced = !['static', 'relative'].includes(getComputedStyle(box).position)
   return [
@@ -18,8 +21,8 @@ function positionBox(box: HTMLElement, above: number): (() => void)[] {
 }
 
 /**
- * WebKit brings what gets the focus into view, and not out from under a header that the page's `scroll-padding-top` is for
- * (WCAG 2.4.11). Where the browser has done so already, nothing moves.
+ * Scrolls an element that gets the focus out from under the header. WebKit ignores the page's `scroll-padding-top`
+ * when it scrolls to the focus (WCAG 2.4.11); in browsers that respect it, nothing moves.
  */
 function clearOf(header: HTMLElement, target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
@@ -29,7 +32,7 @@ function clearOf(header: HTMLElement, target: EventTarget | null): void {
   if (top < room && height < innerHeight - room) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
-/** Makes one header stick (PAGE-08). @returns lets it go. */
+/** Makes a header sticky (PAGE-08). @returns a function that undoes it. */
 export function stick(header: HTMLElement, options: StickyOptions): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -42,7 +45,7 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
     box.setAttribute(stateName, state)
     emit(header, 'flx-sticky-change', { state })
   }
-  /** Someone who goes through it with the keyboard sees where they are. */
+  /** Returns true while the keyboard focus is in the header, which then must not hide. */
   const isInUse = (): boolean => box.querySelector(':focus-visible') !== null
   const update = (): void => {
     const state = stateAt(top())
@@ -65,7 +68,7 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
   ground.follow()
   measure()
   resizes.observe(header)
-  // A bar may come with a script, and be higher on a phone.
+  // A bar above may be added by a script, or be higher on a phone.
   for (const type of ['load', 'resize']) addEventListener(type, measure, { signal })
   addEventListener('scroll', update, { signal, passive: true })
   box.addEventListener('focusin', update, { signal })
@@ -81,7 +84,7 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
   }
 }
 
-/** A bar takes less of the window than this; what takes more is no bar. */
+/** Largest share of the window's height that a bar may have; a higher element is not a bar. */
 const mostOfWindow = 1 / 3
 
 function isBar(element: Element): boolean {
@@ -91,7 +94,9 @@ function isBar(element: Element): boolean {
   return position === 'fixed' && top <= 0 && width > innerWidth * 0.9 && height < innerHeight * mostOfWindow
 }
 
-/** Pixels that something else keeps at the top of the window: the bar of a CMS, for who is logged in to edit the site. */
+/**
+ * Returns the height in pixels of a fixed bar at the top of the window, such as that of a CMS for logged-in editors.
+ */
 export function fixedAbove(header: Element): number {
   const bar = document
     .elementsFromPoint(innerWidth / 2, 0)
@@ -99,16 +104,16 @@ export function fixedAbove(header: Element): number {
   return bar?.getBoundingClientRect().bottom ?? 0
 }
 
-/** What sticks so that a header does: the header, or the wrapper that it nearly fills. */
+/** The element that sticks: the header, or the wrapper that it nearly fills. */
 export interface StickyBox {
   element: HTMLElement
-  /** Pixels of the wrapper above the header, which scroll away. */
+  /** Pixels of the wrapper above the header, which scroll out of view. */
   above: number
 }
 
 /**
- * A sticky box stays within its parent: a wrapper that leaves it no room sticks in its stead. A header that is fixed
- * already sticks by itself.
+ * Finds the element to make sticky. A sticky element stays within its parent, so a wrapper that leaves the header no
+ * room to move sticks in its place. A header that is already fixed or sticky needs no wrapper.
  */
 export function stickyBox(header: HTMLElement, threshold: number): StickyBox {
   const { position } = getComputedStyle(header)
@@ -124,15 +129,16 @@ export function stickyBox(header: HTMLElement, threshold: number): StickyBox {
 
 interface Reserved {
   heights: Map<Element, number>
-  /** Gives the page's own styles back. */
+  /** Functions that restore the page's own styles. */
   undo: (() => void)[]
 }
 
 const reserved = (): Reserved => shared('sticky-room', () => ({ heights: new Map(), undo: [] }))
 
 /**
- * Keeps what gets focus, and what a `#hash` names, clear of a header (WCAG 2.4.11): by the page's `scroll-padding-top`,
- * unless the site gave it one. The height is `--flx-sticky-height` for other rules. 0 gives the room back.
+ * Keeps elements that get the focus, and the target of a `#hash`, from being covered by a header (WCAG 2.4.11), with
+ * the page's `scroll-padding-top` unless the site has set it. `--flx-sticky-height` gives the height to other rules.
+ * A height of 0 removes it.
  */
 export function reserveScrollPadding(header: Element, height: number): void {
   const current = reserved()

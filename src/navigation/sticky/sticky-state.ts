@@ -1,4 +1,4 @@
-/** At the top of the page; stuck and shown; stuck and drawn up out of sight. */
+/** `top`: at the top of the page; `pinned`: stuck and visible; `hidden`: stuck and moved out of view. */
 export type StickyState = 'top' | 'pinned' | 'hidden'
 
 export interface StickyOptions {
@@ -11,12 +11,13 @@ export interface StickyOptions {
 }
 
 /**
- * Follows the scroll position and says the state that it asks for (PAGE-08): beyond the threshold a header hides once
- * the page went down by more than the tolerance since it last turned, and shows once it went up by as much.
+ * Returns a function that computes the state from the scroll position (PAGE-08). Beyond the threshold, a header hides
+ * after the page has scrolled down by more than the tolerance since it last changed direction, and shows again after
+ * it has scrolled up by as much.
  */
 export function stickyStates({ threshold, tolerance, noHide }: StickyOptions): (top: number) => StickyState {
   let hidden = false
-  /** Where the page last turned, as far as it matters. */
+  /** The scroll position of the last change of direction. */
   let turn = threshold
   return (top) => {
     if (top <= threshold) {

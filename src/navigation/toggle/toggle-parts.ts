@@ -1,6 +1,6 @@
 import { openingTag } from '../../core/element/report-error.ts'
 
-/** What opens and closes a block, and what is opened and closed. */
+/** The trigger of a toggle, and the elements that it opens and closes. */
 export interface ToggleParts {
   trigger: HTMLElement
   contents: HTMLElement[]
@@ -11,8 +11,9 @@ function childHolding(host: Element, inner: Element): Element | undefined {
 }
 
 /**
- * The trigger is what carries `data-flx-toggle`, else the first button. It opens what its `aria-controls` names, else
- * what stands beside it in the element. A missing one is a message in the console.
+ * Finds the parts of a toggle. The trigger is the element with `data-flx-toggle`, else the first button. It opens the
+ * elements that its `aria-controls` names, else its siblings in the toggle. Missing parts are reported in the
+ * console.
  */
 export function togglePartsOf(host: HTMLElement): ToggleParts | undefined {
   const trigger =
@@ -30,7 +31,10 @@ export function togglePartsOf(host: HTMLElement): ToggleParts | undefined {
   return { trigger, contents: boxes }
 }
 
-/** What the trigger says: its first text, else its accessible name (a button that is only a picture). */
+/**
+ * Returns functions that read and write the trigger's label: its first text, else its accessible name (for a button
+ * with only an image).
+ */
 export function labelOf(trigger: HTMLElement): { read(): string; write(label: string): void } {
   const texts = document.createTreeWalker(trigger, NodeFilter.SHOW_TEXT)
   let text = texts.nextNode()

@@ -10,7 +10,7 @@ export const toggleAttributes = { open: flag, button: text(), buttonclicked: tex
 
 type Host = BehaviourHost<typeof toggleAttributes>
 
-/** Sets attributes on an element. @returns gives back those that it had. */
+/** Sets attributes on an element. @returns a function that restores the former values. */
 function setAttributes(element: Element, attributes: Record<string, string | null>): () => void {
   const before = Object.keys(attributes).map((name) => [name, element.getAttribute(name)] as const)
   const write = (name: string, value: string | null): void => {
@@ -25,7 +25,10 @@ function setAttributes(element: Element, attributes: Record<string, string | nul
 
 const madeFocusable = new WeakSet<Element>()
 
-/** Undone only once the element is out: while it merely begins anew, the trigger would lose focus. */
+/**
+ * Adds a `tabindex` to the trigger. It is removed only when the element has left the page: on a mere restart, the
+ * trigger would lose the focus.
+ */
 function makeFocusable(trigger: HTMLElement, host: Host): () => void {
   if (!trigger.hasAttribute('tabindex')) {
     trigger.tabIndex = 0
@@ -40,7 +43,7 @@ function isFloating(element: Element): boolean {
   return ['absolute', 'fixed'].includes(getComputedStyle(element).position)
 }
 
-/** Opens or closes, and announces it; focus that would be lost goes to the button. */
+/** Opens or closes the toggle and fires the event; moves the focus to the button if it would be lost. */
 function setOpen(host: Host, open: boolean): void {
   const parts = togglePartsOf(host)
   if (!parts || host.open === open) return
@@ -50,7 +53,7 @@ function setOpen(host: Host, open: boolean): void {
   emit(host, 'flx-toggle-change', { open })
 }
 
-/** What floats above the page goes as such things do: with Escape, a click elsewhere, focus that moved on. */
+/** Closes a toggle whose content floats above the page on Escape, on a click elsewhere, and when the focus leaves. */
 function closeOnLeave(host: Host, signal: AbortSignal): void {
   const isElsewhere = (target: EventTarget | null): boolean => target instanceof Node && !host.contains(target)
   host.addEventListener(
@@ -69,8 +72,8 @@ function closeOnLeave(host: Host, signal: AbortSignal): void {
 }
 
 /**
- * A block with a button that opens and closes it, and says which of the two it does (HEAD-01). State is the element's
- * `open` attribute, the button's `aria-expanded`, and `hidden` on the content.
+ * A button that opens and closes a block, and shows its state (HEAD-01). The state is in the element's `open`
+ * attribute, the button's `aria-expanded`, and `hidden` on the content.
  */
 export const toggle: Behaviour<typeof toggleAttributes> = (host) => {
   adoptStyles(styles)
@@ -123,22 +126,22 @@ export const toggle: Behaviour<typeof toggleAttributes> = (host) => {
 const led = new WeakSet<Element>()
 
 /**
- * Shows what the address names while it is folded away, as `<details>` does: a link of the page leads there, or the address
- * that the page was opened at. Who closes it then has closed it.
+ * Opens the toggle if it contains the target of the URL's hash, as `<details>` does: initially, and when a link
+ * changes the hash. The visitor can close it again.
  *
- * @param open - Opens what is folded.
+ * @param open - Opens the toggle.
  */
 export function followHash(host: Element, contents: readonly Element[], open: () => void, signal: AbortSignal): void {
   const follow = (): void => {
     const named = hashTarget()
     if (!named || signal.aborted || !contents.some((content) => content.contains(named))) return
     open()
-    // The browser has looked for it while it was not to be seen.
+    // The browser has tried to scroll to it while it was hidden.
     named.scrollIntoView()
   }
   onHashTarget(follow, signal)
   if (led.has(host)) return
   led.add(host)
-  // The element is still beginning.
+  // Waits until the element has finished starting.
   queueMicrotask(follow)
 }
