@@ -19,10 +19,10 @@ import { useConsent } from './use-consent.ts'
 adoptStyles(css)
 
 export const consentAttributes = {
-  /** Version of the purposes: another one asks again. */
+  /** Version of the purposes: a new one asks again. */
   revision: text('1'),
   policy: address(),
-  /** Where each choice is sent. */
+  /** URL to which each choice is sent. */
   receipt: address(),
   noButton: flag,
 }
@@ -39,7 +39,7 @@ export function Consent({
   const manage = useRef<HTMLButtonElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
 
-  /** What had focus goes: it is left where the choice can be changed. */
+  /** Saves the choice. The focused button disappears, so the focus moves to the one that reopens the choice. */
   const answer = (accepted: (purpose: Purpose) => boolean): void => {
     choose(accepted)
     if (status.current) status.current.textContent = t('saved')
@@ -83,7 +83,7 @@ export function Consent({
   )
 }
 
-/** What the consent offers to its element's class. */
+/** The methods that the consent gives to the class of its element. */
 export interface ConsentMethods {
   show(): void
   accept(): void
@@ -96,7 +96,7 @@ interface ConsentQuestionProps {
   onClosed(): void
 }
 
-/** Asked when an element is about to meet a third party: once, always, or not. */
+/** Renders the question before an element contacts a third party: once, always, or not now. */
 export function ConsentQuestion({ ask: { service }, onAllow, onClosed }: ConsentQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
@@ -130,7 +130,10 @@ interface ConsentBannerProps {
   onChoose(): void
 }
 
-/** The question, beside the page and never over it: the purposes first, then two answers that weigh the same. */
+/**
+ * Renders the consent banner, beside the page and never over it: the purposes first, then two answers of equal
+ * weight.
+ */
 export function ConsentBanner({ purposes, policy, onAnswer, onChoose }: ConsentBannerProps) {
   const title = useId()
   return (

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** Something that the site does with what it learns of its visitors. */
+/** A purpose for which the site uses data about its visitors. */
 export interface Purpose {
   id: string
   title: string
   text: string
-  /** Needed for the site to work: said, not asked. */
+  /** True if the site needs it to work: it is shown, but no consent is asked for. */
   required: boolean
 }
 
@@ -23,7 +23,7 @@ const given = v.array(
   ),
 )
 
-/** What a site asks when its author lists nothing. */
+/** The purposes that a site has if its author lists none. */
 export const usualPurposes: Purpose[] = [
   {
     id: 'fonctionnement',
@@ -46,8 +46,9 @@ export const usualPurposes: Purpose[] = [
 ]
 
 /**
- * The purposes that a child `<script type="application/json">` lists: `[{ "id", "titre", "texte", "obligatoire" }]`.
- * @throws Error, in French, that says what was expected, when it lists something else.
+ * Reads the purposes that a child `<script type="application/json">` lists: `[{ "id", "titre", "texte", "obligatoire"
+ * }]`.
+ * @throws Error, in French, with what was expected, if the list is invalid.
  */
 export function readPurposes(host: Element): Purpose[] {
   const text = host.querySelector(':scope > script[type="application/json"]')?.textContent

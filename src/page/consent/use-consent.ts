@@ -6,7 +6,7 @@ import { isAccepted, onConsent, readConsent, saveConsent } from '../../domain/co
 import type { ConsentRecord } from '../../domain/consent/consent-record.ts'
 import { type Purpose, readPurposes } from './purposes.ts'
 
-/** What is drawn: nothing, the question, or the purposes one by one. */
+/** The view to render: nothing, the banner, or the purposes one by one. */
 export type ConsentView = 'closed' | 'banner' | 'choices'
 
 interface ConsentBehaviour {
@@ -14,17 +14,17 @@ interface ConsentBehaviour {
   record: ConsentRecord | null
   view: ConsentView
   show(view: ConsentView): void
-  /** Keeps the purposes accepted; the others are refused. */
+  /** Saves the choice: the purposes for which the function returns true are accepted, the others refused. */
   choose(accepted: (purpose: Purpose) => boolean): void
-  /** What waits for the visitor's leave to meet a third party. */
+  /** The request of an element that waits for permission to contact a third party. */
   ask: ConsentAsk | null
-  /** Lets it, this time or from now on. */
+  /** Allows it, once or always. */
   allow(always: boolean): void
-  /** Leaves it waiting no more. */
+  /** Rejects it for now. */
   dismiss(): void
 }
 
-/** Takes over the questions of elements that are about to meet a third party for a purpose that is not accepted. */
+/** Handles the requests of elements that are about to contact a third party for a purpose that is not accepted. */
 function useAsk(): [ConsentAsk | null, (ask: ConsentAsk | null) => void] {
   const [ask, setAsk] = useState<ConsentAsk | null>(null)
   useEffect(() => {
@@ -39,7 +39,7 @@ function useAsk(): [ConsentAsk | null, (ask: ConsentAsk | null) => void] {
   return [ask, setAsk]
 }
 
-/** The visitor's choice, and what is left to ask: a choice made for another version of the purposes is asked again. */
+/** Manages the visitor's choice, and asks for it if there is none for this version of the purposes. */
 export function useConsent(host: Element, version: string): ConsentBehaviour {
   const purposes = useMemo(() => readPurposes(host), [host])
   const [record, setRecord] = useState(readConsent)

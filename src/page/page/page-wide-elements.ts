@@ -3,7 +3,10 @@ import { findFirst } from '../../core/browser/select.ts'
 import { watch } from '../../core/watch.ts'
 import { markedDates, markedFields } from '../../ui/mask/marked-fields.ts'
 
-/** What a whole page gets. Each of these, empty, answers for all of the page, present and to come (PAGE-07). */
+/**
+ * The elements that a whole page gets. Each of them, if it is empty, handles all of the page, including parts added
+ * later (PAGE-07).
+ */
 const pageWide = [
   'flx-lightbox',
   'flx-popup',
@@ -16,10 +19,10 @@ const pageWide = [
   'flx-my-elements',
 ]
 
-/** Those of which one is enough, whatever it holds. */
+/** Elements of which one is enough, even if it is not empty. */
 const singletons = ['flx-sticky', 'flx-track']
 
-/** One that has much to fetch by itself, and nothing to do on a page without these. */
+/** Elements that load a lot of code, with a selector without which they have nothing to do. */
 const onlyWith: Record<string, string> = {
   'flx-track': '[data-flx-track]',
   'flx-mask': markedFields,
@@ -33,7 +36,7 @@ function answersForPage(element: Element): boolean {
   return !hasOwn && !element.querySelector(':scope > :not([data-flx-mount])')
 }
 
-/** Calls back at the visitor's first gesture. @returns forgets it. */
+/** Calls `act` at the visitor's first gesture. @returns a function that cancels it. */
 function whenVisited(act: () => void): () => void {
   const stop = new AbortController()
   const actOnce = (): void => {
@@ -44,7 +47,7 @@ function whenVisited(act: () => void): () => void {
   return () => stop.abort()
 }
 
-/** Calls back once the page holds an element that matches. @returns forgets it. */
+/** Calls `found` when the page contains an element that matches. @returns a function that cancels it. */
 function whenFound(selector: string, found: () => void): () => void {
   if (findFirst(selector)) {
     found()
@@ -60,8 +63,8 @@ function whenFound(selector: string, found: () => void): () => void {
 }
 
 /**
- * Adds to the element what its page does not hold already; the loader wakes each in its own way, so that a page with
- * thousands of links costs no more than one with a few. @returns takes it away.
+ * Adds the elements that the page does not have already. The loader loads the code of each when it is needed, so that
+ * a page with thousands of links costs no more than one with a few. @returns a function that removes them.
  *
  * @param without - Names to leave out, with or without `flx-`.
  */
@@ -73,7 +76,7 @@ export function addPageWideElements(host: Element, without: string): () => void 
   const add = (tag: string): void => {
     if ([...document.getElementsByTagName(tag)].some(answersForPage)) return
     const element = document.createElement(tag)
-    // These act on what is there as soon as it is seen, and an empty element is never in view.
+    // These act on the page as soon as they are loaded, and an empty element is never in view.
     if (/field|mask|elements/.test(tag)) element.setAttribute('load', 'now')
     host.append(element)
     undo.push(() => element.remove())
@@ -81,7 +84,7 @@ export function addPageWideElements(host: Element, without: string): () => void 
   for (const tag of pageWide.filter((each) => !refused.includes(each))) {
     const selector = onlyWith[tag]
     const addIt = (): void => add(tag)
-    // React draws it, beside fields that serve as they are until somebody is there.
+    // This one uses React, and the fields work without it until the visitor acts.
     const addAtGesture = (): unknown => undo.push(whenVisited(addIt))
     if (selector) undo.push(whenFound(selector, tag === 'flx-date-field' ? addAtGesture : addIt))
     else add(tag)

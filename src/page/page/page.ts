@@ -19,7 +19,7 @@ export const pageAttributes = {
   address: address(),
 }
 
-/** What a whole page gets from one tag (PAGE-01 to PAGE-10). */
+/** The behaviours that a whole page gets from one tag (PAGE-01 to PAGE-10). */
 export const page: Behaviour<typeof pageAttributes> = (host) => {
   const stop = new AbortController()
   const removeElements = addPageWideElements(host, host.without)
@@ -36,13 +36,13 @@ export const page: Behaviour<typeof pageAttributes> = (host) => {
 }
 
 export interface ArrivalTargets {
-  /** Selector of the fixed header; found by itself when empty. */
+  /** Selector of the fixed header; if it is empty, the header is detected. */
   header: string
   /** Selector of the element to scroll to on arrival. */
   marker: string
 }
 
-/** What a visitor does who does not wait for the page to scroll. */
+/** Events by which a visitor takes over before the page has scrolled. */
 const visitorInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 function cameBack(): boolean {
@@ -50,22 +50,22 @@ function cameBack(): boolean {
   return navigation?.type === 'back_forward'
 }
 
-/** Fetched with the first need of it: on most pages nothing scrolls. */
+/** Scrolls to an element. The code is loaded on demand, as most pages do not scroll. */
 async function goTo(target: Element, header: string): Promise<void> {
   const module = await import('./go-to.ts').catch(() => undefined)
   if (module) await module.goTo(target, header)
   else target.scrollIntoView()
 }
 
-/** Leads to the hash where a header would cover it, else to the marker (PAGE-01, PAGE-02). */
+/** Scrolls to the target of the hash if a header would cover it, else to the marker (PAGE-01, PAGE-02). */
 function scrollToStart({ header, marker }: ArrivalTargets): void {
   const target = (fixedHeader(header) && hashTarget()) || findFirst<Element>(marker)
   if (target) void goTo(target, header)
 }
 
 /**
- * Leads the visitor once the page is there, once a page, unless they move first or come back to where they were; then
- * follows each hash that a header would cover.
+ * Scrolls once per page when the page has loaded, unless the visitor acts first or has come back in the history;
+ * later, scrolls to the target of each hash that a header would cover.
  */
 export function scrollOnArrival(places: ArrivalTargets, signal: AbortSignal): void {
   addEventListener(

@@ -11,14 +11,14 @@ import { isLoginForm } from '../../core/http/session.ts'
 
 const service = 'ajax/modules/liens/traitement.php'
 
-/** What is asked of the server: which address is to have a permalink, and what else its form holds. */
+/** A request for a permalink: the fields hold the URL to shorten, and the other values of its form. */
 export interface PermalinkRequest {
-  /** Of the service; empty for that of the configuration. */
+  /** URL of the service; empty for the configured one. */
   address: string
   fields: URLSearchParams
 }
 
-/** Has the server make a permalink. */
+/** Asks the server for a permalink. */
 export async function fetchPermalink(
   { address, fields }: PermalinkRequest,
   signal: AbortSignal | undefined,
@@ -27,7 +27,7 @@ export async function fetchPermalink(
   return readPermalink(await send({ address: where, body: fields, asText: true, same: 'skip', signal }))
 }
 
-/** What the visitor reads of a failure: the words of a server that refuses, else the sentence of the failure. */
+/** Returns the message about a failure: the server's own words, else a general one. */
 export function wordsFor(error: unknown): string {
   if (!(error instanceof RequestError)) return visitorMessage(error)
   const { kind, address, status, body } = error
@@ -36,17 +36,23 @@ export function wordsFor(error: unknown): string {
   return refusalIn(parseReply(body, '', { url: address, status })) || visitorMessage(error)
 }
 
-/** A whole address, or one that begins at the root of the site: a word is none, though a browser would resolve it. */
+/**
+ * Matches an absolute URL or one that begins with `/`. A plain word does not match, though a browser would resolve it
+ * as a URL.
+ */
 const rooted = /^(?:https?:\/)?\/\S+$/i
 
-/** Why the server gives none, in its own words: the `error_msg` of data, or what bears `alert-danger`. Empty where it says nothing. */
+/**
+ * Returns the server's own reason for a refusal: the `error_msg` of its data, or the text of `.alert-danger`; empty
+ * if there is none.
+ */
 export function refusalIn(reply: Reply): string {
   if (reply.type === 'html') return parseFragment(reply.html).querySelector('.alert-danger')?.textContent.trim() ?? ''
   const { error_msg: words } = Object(reply.data) as { error_msg?: unknown }
   return typeof words === 'string' ? plainText(words) : ''
 }
 
-/** The address of a link that is all of an answer in HTML, or that stands in what says that it was done. */
+/** Returns the URL of a link in an HTML answer that consists of the link alone, or of a success message with it. */
 function linkIn(html: string): string {
   if (isDocument(html)) return ''
   const content = parseFragment(html)
@@ -56,7 +62,7 @@ function linkIn(html: string): string {
   return link?.getAttribute('href') ?? ''
 }
 
-/** What an answer says, as a text. PHP sends a JSON text under its default type, text/html. */
+/** Returns the text of an answer. PHP sends JSON under its default type, text/html. */
 function textIn(reply: Reply): string {
   if (reply.type === 'json') return typeof reply.data === 'string' ? reply.data.trim() : ''
   const text = reply.html.trim()
@@ -69,9 +75,9 @@ function textIn(reply: Reply): string {
 }
 
 /**
- * The body is the permalink (PERMA-01): as a text, as a JSON text, or as a link.
+ * Reads the permalink from the body of an answer (PERMA-01): a text, a JSON text, or a link.
  *
- * @throws {RequestError} `session` for a form to log in, `invalid` for anything else that is no address.
+ * @throws {RequestError} `session` for a login form, `invalid` for anything else that is not a URL.
  */
 export function readPermalink(reply: Reply): string {
   const { address } = reply

@@ -14,23 +14,23 @@ for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 
 function selectAll({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
   field.select()
-  // WebKit sets the caret after it has told of the focus.
+  // WebKit sets the caret after the focus event.
   setTimeout(() => document.activeElement === field && field.select())
 }
 
-/** Where a window opens around it, the field has the focus; React's own prop leaves no attribute to be found by. */
+/** Lets the dialog around it find the field to focus. React's `autoFocus` prop does not set the attribute. */
 const markForFocus = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '')
 
-/** The element may stand in a form of the page: Enter in the field does not send that one. */
+/** Detaches the field from any form around the element, so that Enter does not submit that form. */
 const ofNoForm = { form: '' }
 
 interface PermalinkBoxProps {
   permalink: string
-  /** What is said above it, where no window has it as its title. */
+  /** The title above the field, if no modal shows it. */
   title?: string
 }
 
-/** The permalink in a field, with what may be done with it; what became of that is read out. */
+/** Renders the permalink in a field, with buttons to use it; their results are announced. */
 export function PermalinkBox({ permalink, title }: PermalinkBoxProps): ReactNode {
   const t = useTexts(permalinkTexts)
   const label = useRef<HTMLLabelElement>(null)
@@ -40,7 +40,7 @@ export function PermalinkBox({ permalink, title }: PermalinkBoxProps): ReactNode
 
   const copy = async (): Promise<void> => {
     const field = label.current?.querySelector('input')
-    // Emptied first: the same words would not be read out again.
+    // Cleared first, as an unchanged text would not be announced again.
     say('')
     if (field) say(t((await copyField(field)) ? 'copied' : 'selected'))
   }
@@ -91,11 +91,11 @@ export function PermalinkBox({ permalink, title }: PermalinkBoxProps): ReactNode
 interface QrImageProps {
   code: QrCode
   isShown: boolean
-  /** Its accessible name. */
+  /** The accessible name. */
   name: string
 }
 
-/** The code, dark on light in any colour scheme. */
+/** Renders the code, dark on light in any colour scheme. */
 function QrImage({ code: { size, path }, isShown, name }: QrImageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -112,14 +112,14 @@ function QrImage({ code: { size, path }, isShown, name }: QrImageProps): ReactNo
 }
 
 interface ShownQrCode {
-  /** Null until it is first asked for. */
+  /** Null until it is first shown. */
   code: QrCode | null
   isOpen: boolean
-  /** Shows it, or puts it away. Rejects where it cannot be drawn. */
+  /** Shows the code, or hides it. Rejects if it cannot be created. */
   toggle(): Promise<void>
 }
 
-/** The QR code of a text, drawn when it is first asked for. */
+/** Manages the QR code of a text, which is created when it is first shown. */
 export function useQrCode(text: string): ShownQrCode {
   const [code, setCode] = useState<QrCode | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -27,8 +27,8 @@ adoptStyles(css)
 export const permalinkAttributes = { url: address(), link: address() }
 
 /**
- * Has the server make a permalink of what a control or a form names, and offers it for copy in a modal (PERMA-01). Where
- * there can be no modal, the same is shown at the end of the element: what was generated is not lost.
+ * Asks the server for the permalink of a control or a form, and shows it in a modal for copying (PERMA-01). If no
+ * modal can open, it shows the permalink at the end of the element, so that it is not lost.
  */
 export function Permalink({ host, url, link }: FeatureProps<typeof permalinkAttributes>): ReactNode {
   const t = useTexts(permalinkTexts)
@@ -51,7 +51,7 @@ interface PermalinkFailureProps {
   isBusy: boolean
 }
 
-/** Why no permalink came, with a button that asks again. */
+/** Renders the error, with a retry button. */
 function PermalinkFailure({ message, retry, isBusy }: PermalinkFailureProps): ReactNode {
   const button = (
     <Button ref={handsOnFocus} size="small" busy={isBusy} onClick={() => isBusy || retry()}>
@@ -66,47 +66,50 @@ function PermalinkFailure({ message, retry, isBusy }: PermalinkFailureProps): Re
 }
 
 export interface PermalinkDetail {
-  /** What was to have a permalink, as it was sent. */
+  /** The URL for which a permalink was asked, as it was sent. */
   link: string
-  /** The permalink, whole. */
+  /** The absolute permalink. */
   permalink: string
 }
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The server has given a permalink; cancelable: the page shows it itself. */
+    /** Fired when the server has returned a permalink; cancelable by a page that shows it itself. */
     'flx-permalink-generated': CustomEvent<PermalinkDetail>
-    /** No permalink came; the page is as it was. */
+    /** Fired when the request failed; the page is unchanged. */
     'flx-permalink-error': CustomEvent<{ link: string; error: unknown; message: string }>
   }
 }
 
-/** What came of the last request, or is about to. */
+/** The state of the last request. */
 interface PermalinkState {
   isLoading: boolean
   /** A permalink that no modal could show. */
   permalink: string | null
   failure: { message: string; retry: () => void } | null
-  /** The session ended: where it is opened again, what was asked for goes on. */
+  /** The login form to show when the session has ended; after a login the request is sent again. */
   login: { Offer: ComponentType<LoginOfferProps>; message: string; retry: () => void } | null
 }
 
 const nothing: PermalinkState = { isLoading: false, permalink: null, failure: null, login: null }
 
-/** Asks for permalinks, and offers them (PERMA-01). What `ask` returns ends with the answer, and never rejects. */
+/**
+ * Asks for permalinks and shows them (PERMA-01). The promise of `ask` resolves with the end of the request, and never
+ * rejects.
+ */
 export function usePermalink(host: FlxElement): PermalinkState & { ask: (request: PermalinkRequest) => Promise<void> } {
   const [state, setState] = useState(nothing)
   const change = (changed: Partial<PermalinkState>): void => setState((before) => ({ ...before, ...changed }))
   const stop = useAbortController()
 
   const offer = async (link: string, permalink: string): Promise<void> => {
-    // A button that goes has handed its focus on before the modal notes where to give it back.
+    // A retry button that disappears must move its focus on before the modal remembers where to return it.
     flushSync(() => setState(nothing))
     const isOurs = emit(host, 'flx-permalink-generated', { link, permalink }, { cancelable: true })
     if (isOurs && !(await offerInModal(permalink))) change({ permalink })
   }
 
-  /** @returns false where the code for it does not come. */
+  /** @returns false if the code of the form fails to load. */
   const offerLogin = async (error: unknown, retry: () => void): Promise<boolean> => {
     const session = await import('../../overlays/session/login-offer.tsx').catch(() => undefined)
     if (session) setState({ ...nothing, login: { Offer: session.LoginOffer, message: visitorMessage(error), retry } })
@@ -135,20 +138,20 @@ export function usePermalink(host: FlxElement): PermalinkState & { ask: (request
   return { ...state, ask }
 }
 
-/** Another modal is there: it is not disturbed (MODAL-04). */
+/** Returns true if another modal is open, which must stay (MODAL-04). */
 const isAnotherOpen = (): boolean => document.querySelector('.flx-modal[open]') !== null
 
 /**
- * Offers a permalink in a modal (PERMA-01), whose code is fetched by the first of them.
+ * Shows a permalink in a modal (PERMA-01), whose code is loaded on first use.
  *
- * @returns false where there can be none, because another is open or its code does not come.
+ * @returns false if another modal is open, or the code fails to load.
  */
 export async function offerInModal(permalink: string): Promise<boolean> {
   try {
     const { modalAround } = await import('../../overlays/modal/draw-modal.tsx')
     const options = { title: t('generated'), theme: 'success', closeTop: true }
     const opened = await modalAround(<PermalinkBox permalink={permalink} />, options)
-    // Refused, or given up by the visitor while its code was on its way.
+    // Null if it was refused, or if the visitor cancelled it while its code was loading.
     return opened !== null || !isAnotherOpen()
   } catch (error) {
     console.error(`flx : la fenêtre du permalien n’est pas venue : ${error}`)

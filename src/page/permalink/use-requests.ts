@@ -7,13 +7,13 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { useEvent } from '../../core/use-event.ts'
 import type { PermalinkRequest } from './permalink-api.ts'
 
-/** What asks for a permalink outside a form. */
+/** Matches the controls that ask for a permalink outside a form. */
 export const controls = 'button, [data-flx-permalink]'
 
-/** What we draw in the element has buttons and a form of its own. */
+/** Returns true for elements that we render, which have buttons and a form of their own. */
 const isOurs = (node: Element): boolean => node.closest(`[${mountMark}]`) !== null
 
-/** The fields of a form, without files. */
+/** Returns the values of a form, without files. */
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') fields.append(name, value)
@@ -21,13 +21,13 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSear
 }
 
 interface Defaults {
-  /** Address of the service, outside a form. */
+  /** URL of the service, outside a form. */
   url: string
-  /** What is to have a permalink; empty for the page. */
+  /** The URL for which to ask a permalink; empty for the page. */
   link: string
 }
 
-/** Hears what asks for a permalink in an element: a form that is sent, a button or a link that is pressed. */
+/** Asks for a permalink when a form in the element is submitted, or a button or link in it clicked. */
 export function useRequests(
   host: HTMLElement,
   { url, link: givenLink }: Defaults,
@@ -35,7 +35,7 @@ export function useRequests(
 ): void {
   const busy = useRef(new Set<Element>())
 
-  /** One request at a time of each control, which is busy meanwhile. */
+  /** Runs one request at a time for each control, and marks it busy meanwhile. */
   const request = async (control: HTMLElement, { address, fields }: PermalinkRequest): Promise<void> => {
     if (busy.current.has(control)) return
     busy.current.add(control)
@@ -51,7 +51,7 @@ export function useRequests(
     const { target: form, submitter } = event
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || isOurs(form)) return
     event.preventDefault()
-    // The attribute: a field of the form may be called `action`, and hides the property.
+    // Reads the attribute, as a form control named `action` would hide the property.
     const address = form.getAttribute('action') ?? ''
     void request(submitter ?? form, { address, fields: fieldsOf(form, submitter) })
   })

@@ -6,7 +6,7 @@ import type { TrackItem } from './commerce.ts'
 import { itemSelector, itemsIn, readItem } from './items.ts'
 import { track } from './track.ts'
 
-/** A line whose quantity is being changed: quick changes of it are told as one. */
+/** A line whose quantity is being changed: quick changes in a row are sent as one event. */
 interface LineChange {
   item: TrackItem
   from: number
@@ -19,12 +19,15 @@ function trackQuantity({ item, from, reached }: LineChange): void {
   if (quantity > 0) track(reached > from ? 'add_to_cart' : 'remove_from_cart', { items: [{ ...item, quantity }] })
 }
 
-/** Tells what the cart's own events say: added, removed, more or fewer of a line, once the server has agreed. */
+/**
+ * Sends events for changes of the cart, once the server has confirmed them: articles added or removed, and changed
+ * quantities.
+ */
 class CartTracking {
   #lines = new Map<string, LineChange>()
-  /** Articles that were taken out, by their number: the cart offers to add them again. */
+  /** Removed articles by their number, as the cart offers to add them again. */
   #removed = new Map<string, TrackItem>()
-  /** What was in the cart when its order left: the answer takes its place. */
+  /** The cart's articles at the time of the order, as the answer replaces them in the page. */
   #ordered: TrackItem[] = []
 
   listen = ({ target, detail }: CustomEvent<CartChangeDetail>): void => {
@@ -36,7 +39,7 @@ class CartTracking {
     if (action === 'valide_panier') this.#ordered = itemsIn(target)
   }
 
-  /** Tells an order once it is placed; its number lets the audience measure know it again. */
+  /** Sends an order once it is placed, with its number so that the analytics service can detect duplicates. */
   trackOrder = ({ detail }: CustomEvent<CartChangedDetail>): void => {
     if (!detail.order) return
     const { number, total } = detail.order
@@ -85,7 +88,7 @@ class CartTracking {
   }
 }
 
-/** Tells `view_cart` for the first cart of the page that holds something. */
+/** Sends `view_cart` for the first cart of the page that is not empty. */
 function trackCartView(): () => void {
   let isSent = false
   return watch('flx-cart [data-flx-view="cart"]', {
@@ -97,7 +100,7 @@ function trackCartView(): () => void {
   })
 }
 
-/** Feeds the data layer with what happens to the cart. @returns a function that stops it. */
+/** Sends events for everything that happens to the cart. @returns a function that stops it. */
 export function trackCart(): () => void {
   const { listen, trackOrder } = new CartTracking()
   document.addEventListener('flx-cart-change', listen)
@@ -112,7 +115,7 @@ export function trackCart(): () => void {
 
 const escaped = (value: string): string => CSS.escape(value)
 
-/** The quantity that a line's field says: the one that the server has, and the one that is wanted. */
+/** The quantities of a line's field: the one that the server has, and the one that the visitor wants. */
 export interface LineQuantities {
   current: number
   wanted: number
@@ -123,12 +126,12 @@ function rowOf(host: Element, line: string): Element | null {
   return host.querySelector(`[data-flx-line="${escaped(line)}"]`) ?? control?.closest(itemSelector) ?? null
 }
 
-/** Number of the article of a line; empty where its row does not say it. */
+/** Returns the number of a line's article; empty if its row does not give it. */
 export function lineArticle(host: Element, line: string): string {
   return rowOf(host, line)?.getAttribute('data-flx-article') ?? ''
 }
 
-/** The article of a line: as its row says it, else by the names that the row carries. */
+/** Returns the article of a line: the one declared in its row, else one made from the row's attributes. */
 export function lineItem(host: Element, line: string): TrackItem | undefined {
   const row = rowOf(host, line)
   const given = readItem(row?.closest(itemSelector) ?? row?.querySelector(itemSelector))
@@ -146,7 +149,7 @@ export function lineQuantities(host: Element, line: string): LineQuantities | un
   return Number.isNaN(current) || Number.isNaN(wanted) ? undefined : { current, wanted }
 }
 
-/** What the chosen reference says of itself, beside its article: its price (`data-flx-price-ttc`) and its name. */
+/** Returns the data of the chosen reference: its price (`data-flx-price-ttc`) and its variant's name. */
 function chosenReference(form: HTMLFormElement | undefined): Partial<TrackItem> {
   const chosen = form?.querySelector('[name="idreference"]:checked, [name="idreference"] option:checked')
   const price = parseAmount(chosen?.getAttribute('data-flx-price-ttc') ?? '')
@@ -154,7 +157,10 @@ function chosenReference(form: HTMLFormElement | undefined): Partial<TrackItem> 
   return { ...(price === undefined ? {} : { price }), ...(variant ? { item_variant: variant } : {}) }
 }
 
-/** The article that a form adds: as the form, what is in it or what is around it says, else by its `idarticle`. */
+/**
+ * Returns the article that a form adds: the one declared in or around the form or in the element, else its number
+ * alone.
+ */
 export function addedItem(host: Element, article: string): TrackItem {
   const forms = [...host.querySelectorAll('form')]
   const form = forms.find((each) => new FormData(each).get('idarticle') === article) ?? forms[0]

@@ -1,6 +1,6 @@
 type Other = Record<string, unknown>
 
-/** An article, with the names of Google Analytics 4. Prices in the currency of the event, for one piece. */
+/** An article, with the names of Google Analytics 4. Prices are per piece, in the currency of the event. */
 export interface TrackItem extends Other {
   item_id: string
   item_name?: string
@@ -13,12 +13,12 @@ export interface TrackItem extends Other {
   /** @default 1 */
   quantity?: number
   discount?: number
-  /** Place in its list, from 0. */
+  /** Index in its list, from 0. */
   index?: number
   coupon?: string
 }
 
-/** What every event of the shop says. */
+/** The parameters that every event of the shop has. */
 export interface CommerceParams extends Other {
   /** @default 'EUR' */
   currency?: string
@@ -28,7 +28,7 @@ export interface CommerceParams extends Other {
   coupon?: string
 }
 
-/** The events of the shop and of the account, and what each says (TRACK-01). */
+/** The events of the shop and of the account, with their parameters (TRACK-01). */
 export interface TrackEvents {
   view_item: CommerceParams
   view_item_list: CommerceParams & { item_list_id?: string; item_list_name?: string }
@@ -44,7 +44,7 @@ export interface TrackEvents {
   sign_up: Other & { method?: string }
 }
 
-/** Parameters of an event: those of a known one, anything for another. */
+/** The parameters of an event: those of a known one, any for another. */
 export type TrackParams<E extends string> = E extends keyof TrackEvents ? TrackEvents[E] : Other
 
 const commerceEvents: ReadonlySet<string> = new Set([
@@ -73,7 +73,7 @@ function sum(items: TrackItem[]): number | undefined {
   return cents / 100
 }
 
-/** Adds what an event of the shop needs and its caller need not say: the currency, and the value of its items. */
+/** Adds the currency and the value of the items to an event of the shop, if they are missing. */
 export function completeCommerce(event: string, params: CommerceParams): CommerceParams {
   const { items = [] } = params
   const isList = event === 'view_item_list' || event === 'select_item'

@@ -4,10 +4,13 @@ import { isCommerce, type TrackItem } from './commerce.ts'
 import { itemsNear } from './items.ts'
 import { track } from './track.ts'
 
-/** What a page's author marked to be told: `<a data-flx-track="select_promotion" data-flx-track-promotion_id="ete">`. */
+/**
+ * Matches elements that their author marked for tracking: `<a data-flx-track="select_promotion"
+ * data-flx-track-promotion_id="ete">`.
+ */
 export const declaredSelector = '[data-flx-track]'
 
-/** What makes a marked element tell. */
+/** The moment at which a marked element sends its event. */
 export type Trigger = 'click' | 'submit' | 'view' | 'load'
 
 const triggers: readonly string[] = ['click', 'submit', 'view', 'load'] satisfies Trigger[]
@@ -15,7 +18,10 @@ const controls = 'a, area, button, input, summary, [role="button"], [role="link"
 const prefix = 'data-flx-track-'
 const numbers = new Set(['value', 'price', 'quantity', 'discount', 'tax', 'shipping', 'index'])
 
-/** A control tells when it is clicked, a form when it is sent, a block when it is seen; `data-flx-track-on` says otherwise. */
+/**
+ * Returns the trigger of a marked element: the click of a control, the submission of a form, or a block's coming into
+ * view, unless `data-flx-track-on` gives another.
+ */
 export function triggerOf(element: Element): Trigger {
   const asked = element.getAttribute(`${prefix}on`)
   if (asked && triggers.includes(asked)) return asked as Trigger
@@ -33,13 +39,13 @@ function paramsOf(element: Element): Record<string, unknown> {
   return params
 }
 
-/** What an element is marked with, ready to be told. */
+/** The event in the attributes of an element, ready to send. */
 export interface DeclaredEvent {
   event: string
   params: Record<string, unknown>
 }
 
-/** Reads what an element is marked with; an event of the shop with the articles that it is about. */
+/** Reads the event of a marked element; an event of the shop gets the articles near the element. */
 export function readDeclared(element: Element, items?: TrackItem[]): DeclaredEvent | undefined {
   const event = element.getAttribute('data-flx-track')?.trim()
   if (!event || isUntrusted(element)) return undefined
@@ -47,13 +53,13 @@ export function readDeclared(element: Element, items?: TrackItem[]): DeclaredEve
   return { event, params: isCommerce(event) ? { ...params, items: items ?? itemsNear(element) } : params }
 }
 
-/** Tells what an element is marked with. `items`: the articles, when they are not those that it is about. */
+/** Sends the event of a marked element. `items` replaces the articles near the element. */
 export function sendDeclared(element: Element, items?: TrackItem[]): void {
   const declared = readDeclared(element, items)
   if (declared) track(declared.event, declared.params)
 }
 
-/** The nearest element around what was acted upon that tells at this moment. */
+/** Returns the closest marked element around an event's target that has this trigger. */
 export function declaredAround(target: EventTarget | null, trigger: Trigger): Element | null {
   let element: Element | null = closest(target, declaredSelector)
   while (element && triggerOf(element) !== trigger) element = closest(element.parentElement, declaredSelector)

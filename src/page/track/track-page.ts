@@ -19,7 +19,7 @@ import { track } from './track.ts'
 
 export const trackAttributes = { purpose: text('mesure'), layer: text('dataLayer') }
 
-/** Tells the page's data layer what the visitor does: marked links, forms and blocks, and the cart (TRACK-01). */
+/** Sends events to the page's data layer: for marked links, forms and blocks, and for the cart (TRACK-01). */
 export const trackPage: Behaviour<typeof trackAttributes> = (host) => {
   if (document.querySelector('flx-track') !== host) {
     console.warn(`flx : ${openingTag(host)} : la page en a déjà un ; celui-ci ne fait rien.`)
@@ -38,7 +38,7 @@ export const trackPage: Behaviour<typeof trackAttributes> = (host) => {
     controls.rememberClick(declaredAround(event.target, 'click'))
     sendAt('click', event)
   })
-  // A link opened in a new tab by the middle button.
+  // The middle button opens a link in a new tab.
   listen('auxclick', (event) => (event as MouseEvent).button === 1 && sendAt('click', event))
   listen('submit', (event) => sendAt('submit', event))
   document.addEventListener('flx-cart-change', controls.listen, { signal })
@@ -51,23 +51,26 @@ export const trackPage: Behaviour<typeof trackAttributes> = (host) => {
 
 const keyOf = ({ action, value }: Pick<CartChangeDetail, 'action' | 'value'>): string => `${action} ${value}`
 
-/** Whether a marked control asks something of a cart: it is told once the server has agreed, not when it is clicked. */
+/**
+ * Returns true for a marked control of a cart: its event is sent when the server has confirmed the change, not at the
+ * click.
+ */
 export function isCartControl(control: Element): boolean {
   return control.matches('[data-flx-action]') && control.closest('flx-cart') !== null
 }
 
 /**
- * The marked controls of a cart (`data-flx-track` beside `data-flx-action`), drawn by the element or by a server: a
- * choice, a login, a step. Each is told once, when what it asked for is done (TRACK-01).
+ * Sends the events of marked controls of a cart (`data-flx-track` beside `data-flx-action`), rendered by the element
+ * or by a server. Each event is sent once, when its action has succeeded (TRACK-01).
  */
 export class CartControls {
   #clicked: Element | null = null
-  /** What could not be sent, and is sent again: by what it asks. */
+  /** Events whose action failed without a refusal and may be sent again, by the action and its value. */
   #unsent = new Map<string, DeclaredEvent>()
-  /** What was asked last, by event: of quick choices the last one alone is told. */
+  /** The last action of each event: of quick changes in a row, only the last one sends its event. */
   #last = new Map<string, string>()
 
-  /** A click, before what it does: on such a control, or on anything else. */
+  /** Remembers a clicked control of a cart before its action begins; a click elsewhere forgets it. */
   rememberClick(control: Element | null): void {
     this.#clicked = control && isCartControl(control) ? control : null
   }
@@ -88,7 +91,7 @@ export class CartControls {
     )
   }
 
-  /** What the clicked control is marked with, where this change of the cart is the one that it asked for. */
+  /** Returns the event of the clicked control, if this change of the cart comes from it. */
   #take(host: EventTarget | null, action: string): DeclaredEvent | undefined {
     const control = this.#clicked
     const isAsked = control?.getAttribute('data-flx-action') === action
@@ -98,10 +101,10 @@ export class CartControls {
   }
 }
 
-/** Fine enough for a list of many windows' height, of which half a window is a small part. */
+/** Thresholds fine enough for a list many times higher than the window, of which half a window is a small part. */
 const steps = Array.from({ length: 51 }, (_, percent) => percent / 100)
 
-/** Half of a block, or half of the window that a larger one fills: it was seen. */
+/** Returns true if half of a block is in view, or if a larger block fills half of the window. */
 function isInView({
   isIntersecting,
   intersectionRatio,
@@ -113,8 +116,8 @@ function isInView({
 }
 
 /**
- * A list that has grown tells the articles that are new; one that was filled anew is sent again, as it is seen. The list
- * around a seen block, or inside what was refreshed, is meant.
+ * Sends the new articles of a list that has grown. A list whose content was replaced is observed again, and sent when
+ * it comes into view. This applies to the marked lists inside the refreshed element.
  */
 function trackListItems(
   { target, detail }: DocumentEventMap['flx-list-loaded'],
@@ -135,7 +138,9 @@ function trackListItems(
   }
 }
 
-/** Tells marked blocks once each: as they come into view, or as soon as they are there. @returns a function that stops it. */
+/**
+ * Sends each marked block once: when it comes into view, or as soon as it exists. @returns a function that stops it.
+ */
 export function trackViews(): () => void {
   const sent = shared('track-told', () => new WeakSet<Element>())
   const send = (element: Element): void => {

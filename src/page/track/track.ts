@@ -3,9 +3,9 @@ import { isAccepted, onConsent } from '../../domain/consent/consent.ts'
 import { completeCommerce, isCommerce, type TrackParams } from './commerce.ts'
 
 /**
- * Tells the page's data layer that something happened (TRACK-01), as soon as the visitor has accepted it; never after a
- * refusal. An event of the shop is pushed as Google Analytics 4 reads it: `{ ecommerce: null }`, then
- * `{ event, ecommerce: { currency, value, items } }`; any other with its parameters beside its name.
+ * Sends an event to the page's data layer (TRACK-01) once the visitor has accepted; never after a refusal. An event
+ * of the shop is pushed as Google Analytics 4 reads it: `{ ecommerce: null }`, then `{ event, ecommerce: { currency,
+ * value, items } }`; any other with its parameters beside its name.
  *
  * @example
  * track('add_to_cart', { items: [{ item_id: '7', item_name: 'Vase', price: 12, quantity: 2 }] })
@@ -21,10 +21,10 @@ export function track<E extends string>(event: E, params?: TrackParams<E>): void
   else pushEntries([{ ...params, event }])
 }
 
-/** What is pushed onto the page's data layer. */
+/** An entry of the page's data layer. */
 export type Entry = Record<string, unknown>
 
-/** Most entries that are held before a choice; the oldest go first. */
+/** Number of entries held before the visitor's choice; further ones replace the oldest. */
 const mostHeld = 200
 
 interface Held {
@@ -34,7 +34,7 @@ interface Held {
 
 const held = (): Held => shared('track', () => ({ entries: [], stop: undefined }))
 
-/** What the page's `<flx-track>` says; absent, what it says by default. */
+/** Returns an attribute of the page's `<flx-track>`, or its default. */
 function setting(name: string, fallback: string): string {
   return document.querySelector('flx-track')?.getAttribute(name) ?? fallback
 }
@@ -51,7 +51,10 @@ function push(entries: Entry[]): void {
   for (const entry of entries) layer.push(entry)
 }
 
-/** True at once where the purpose is empty: a measure that the law exempts. */
+/**
+ * Returns true if events may be sent, undefined before the visitor's choice. An empty purpose needs no consent: it is
+ * for analytics that the law exempts.
+ */
 function isAllowed(): boolean | undefined {
   const purpose = setting('purpose', 'mesure')
   return purpose === '' || isAccepted(purpose)
@@ -70,7 +73,10 @@ function applyConsent(): void {
   if (allowed) push(entries)
 }
 
-/** Pushes onto the data layer what was accepted; holds it before the visitor's choice, drops it after a refusal (TRACK-01). */
+/**
+ * Adds entries to the data layer if the visitor has accepted; holds them before the choice, drops them after a
+ * refusal (TRACK-01).
+ */
 export function pushEntries(entries: Entry[]): void {
   const { entries: all } = held()
   all.push(...entries)
