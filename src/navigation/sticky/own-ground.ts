@@ -33,8 +33,8 @@ function pageGround(element: Element): string {
 
 /**
  * Gives a header without a background one while it is stuck, as the page's text would show through it: the colour of
- * the page, unless the site's `--flx-sticky-ground` gives another. It is set inline, as themes write `background:
- * none`.
+ * the page, unless the site's `--flx-sticky-ground` gives another. It is set inline, as themes write
+ * `background: none`.
  *
  * @returns a function that removes it.
  */

@@ -46,8 +46,8 @@ export const usualPurposes: Purpose[] = [
 ]
 
 /**
- * Reads the purposes that a child `<script type="application/json">` lists: `[{ "id", "titre", "texte", "obligatoire"
- * }]`.
+ * Reads the purposes that a child `<script type="application/json">` lists:
+ * `[{ "id", "titre", "texte", "obligatoire" }]`.
  * @throws Error, in French, with what was expected, if the list is invalid.
  */
 export function readPurposes(host: Element): Purpose[] {

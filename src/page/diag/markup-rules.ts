@@ -2,8 +2,8 @@
 export type Level = 'error' | 'warning' | 'info'
 
 /**
- * The rules by which the markup of a page is checked, with the level of each. The panel checks a running page; `npx
- * flx check` checks HTML files.
+ * The rules by which the markup of a page is checked, with the level of each. The panel checks a running page;
+ * `npx flx check` checks HTML files.
  */
 export const markupRules = {
   elements: {

@@ -5,8 +5,8 @@ import { itemsNear } from './items.ts'
 import { track } from './track.ts'
 
 /**
- * Matches elements that their author marked for tracking: `<a data-flx-track="select_promotion"
- * data-flx-track-promotion_id="ete">`.
+ * Matches elements that their author marked for tracking:
+ * `<a data-flx-track="select_promotion" data-flx-track-promotion_id="ete">`.
  */
 export const declaredSelector = '[data-flx-track]'
 

@@ -4,8 +4,8 @@ import { completeCommerce, isCommerce, type TrackParams } from './commerce.ts'
 
 /**
  * Sends an event to the page's data layer (TRACK-01) once the visitor has accepted; never after a refusal. An event
- * of the shop is pushed as Google Analytics 4 reads it: `{ ecommerce: null }`, then `{ event, ecommerce: { currency,
- * value, items } }`; any other with its parameters beside its name.
+ * of the shop is pushed as Google Analytics 4 reads it: `{ ecommerce: null }`, then
+ * `{ event, ecommerce: { currency, value, items } }`; any other with its parameters beside its name.
  *
  * @example
  * track('add_to_cart', { items: [{ item_id: '7', item_name: 'Vase', price: 12, quantity: 2 }] })
