@@ -5,7 +5,7 @@ import { describeHtml } from '../../core/http/describe-html.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 
 /**
- * The HTML of a date, which is what the container holds, or the container itself.
+ * Returns the content of a date from the server's HTML, which is the container's content or the container itself.
  *
  * @throws {RequestError} of kind `wrong-kind`.
  */

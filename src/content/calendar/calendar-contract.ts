@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A text, or a number that stands for one; nothing where there is none. */
+/** A text, or a number used as one; optional. */
 const words = v.optional(v.nullable(v.union([v.string(), v.number()])))
 
 const dayEntry = v.looseObject({
@@ -14,7 +14,7 @@ const dayEntry = v.looseObject({
   link: words,
 })
 
-/** The entries of a month (CAL-01). A list of PHP whose keys have gaps travels as an object. */
+/** The entries of a month (CAL-01). PHP sends a list whose keys have gaps as an object. */
 export const monthReply = v.union([v.array(dayEntry), v.record(v.string(), dayEntry)])
 
 export type WireEntry = v.InferOutput<typeof dayEntry>

@@ -8,11 +8,11 @@ export interface CalendarMonthDetail {
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** Another month is shown. */
+    /** Fired when another month is shown. */
     'flx-calendar-month': CustomEvent<CalendarMonthDetail>
-    /** A day is about to show its entries in a panel; cancelable. */
+    /** Fired before the entries of a day are shown in a panel; cancelable. */
     'flx-calendar-open': CustomEvent<{ day: string; entries: readonly CalendarEntry[] }>
-    /** A month did not come; the one before stays, and the calendar says `message`. */
+    /** Fired when a month failed to load; the one before stays, and the calendar shows `message`. */
     'flx-calendar-error': CustomEvent<CalendarMonthDetail & { error: unknown; message: string }>
   }
 }

@@ -1,4 +1,4 @@
-// Fetched when a month is first asked for, with what says that one did not come: a network that is lost gives neither.
+// Loaded when a month is first fetched, together with the error view, as a lost network could load neither later.
 import { isAddress } from '../../core/browser/is-address.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { parseDay } from '../../core/french/day.ts'
@@ -14,7 +14,7 @@ export const fetchLogin = () => import('../../overlays/session/login-offer.tsx')
 
 const textOf = (value: WireEntry['title']): string => String(value ?? '')
 
-/** Texts of the server may be HTML: a message that passes the sanitiser. */
+/** Returns the plain text of a value from the server, which may be HTML. */
 async function plain(value: WireEntry['title']): Promise<string> {
   return ((await sanitize(textOf(value))).textContent ?? '').replace(/\s+/g, ' ').trim()
 }
@@ -36,9 +36,9 @@ async function readEntry(wire: WireEntry, day: string): Promise<CalendarEntry> {
 }
 
 /**
- * Asks the server for the entries of a month (CAL-01).
+ * Fetches the entries of a month (CAL-01).
  *
- * @throws {RequestError} where they did not come.
+ * @throws {RequestError} if the request fails.
  */
 export async function askMonth(
   host: Element,
@@ -56,7 +56,7 @@ export async function askMonth(
   return (await Promise.all(entries)).filter((entry) => entry !== undefined)
 }
 
-/** Says in the console why a month did not come. @returns the sentence for the visitor. */
+/** Logs why a month failed to load. @returns the message for the visitor. */
 export function explain(host: Element, error: unknown): string {
   console.error(`flx : ${openingTag(host)} : ${error instanceof RequestError ? error.detail : error}`)
   return visitorMessage(error)

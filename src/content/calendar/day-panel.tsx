@@ -1,4 +1,4 @@
-// Fetched when the first day of a calendar is opened.
+// Loaded when the first day of a calendar is opened.
 import { type ReactNode, useLayoutEffect } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { focused } from '../../core/focus/focusable.ts'
@@ -32,14 +32,14 @@ function Entry({ title, badge, body, footer, link, rel, className }: CalendarEnt
 
 interface DayPanelProps {
   day: string
-  /** The day's button: beside it the panel stands, and there the focus goes back. */
+  /** The day's button, beside which the panel is placed and to which the focus returns. */
   at: HTMLElement
   entries: readonly CalendarEntry[]
   language: CalendarLanguage
   onClose(): void
 }
 
-/** The entries of a day beside it, above all else; it has the focus while it is there (CAL-03). */
+/** Renders the entries of a day in a popover beside it, which has the focus while it is open (CAL-03). */
 export function DayPanel({ day, at, entries, language, onClose }: DayPanelProps): ReactNode {
   const { panel, isLeft, props } = usePopoverBeside(at, onClose)
 

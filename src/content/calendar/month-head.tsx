@@ -5,14 +5,14 @@ import type { CalendarLanguage } from './calendar-language.ts'
 interface MonthHeadProps {
   /** `Y-m` */
   month: string
-  /** It is the month of today. */
+  /** True if it is the current month. */
   isHere: boolean
   language: CalendarLanguage
   onMove(count: number): void
   onToday(): void
 }
 
-/** The name of the month, read out when it changes, and the ways to others. */
+/** Renders the name of the month, announced when it changes, and the buttons to other months. */
 export function MonthHead({ month, isHere, language, onMove, onToday }: MonthHeadProps): ReactNode {
   const way = (count: -1 | 1): ReactNode => (
     <button
@@ -31,7 +31,7 @@ export function MonthHead({ month, isHere, language, onMove, onToday }: MonthHea
         {language.month(month)}
       </p>
       {way(1)}
-      {/* Not disabled: it would lose the focus of who presses it. */}
+      {/* Not disabled, as a disabled button would lose the focus when it is pressed. */}
       <button
         type="button"
         className="flx-button flx-button--small flx-month__today"

@@ -1,4 +1,4 @@
 import { slidesAttributes } from '../../ui/slides/slides-attributes.ts'
 
-/** Things one beside the other, of which some are seen (SLIDE-01). */
+/** Slides beside each other, some of which are visible at a time (SLIDE-01). */
 export const carouselAttributes = slidesAttributes({ interval: '3000', speed: '500' })

@@ -8,7 +8,7 @@ import { RequestError } from '../../core/http/request-error.ts'
 
 const tag = 'flx-fragment'
 
-/** A server may answer the block with the element around it, or what the element holds. */
+/** Returns the content of the element if the server's answer includes the element itself. */
 function unwrap(content: DocumentFragment, host: Element): DocumentFragment {
   const [only, second] = content.children
   if (second || only?.localName !== tag) return content
@@ -16,8 +16,8 @@ function unwrap(content: DocumentFragment, host: Element): DocumentFragment {
 }
 
 /**
- * The new content of a block: what a fragment says, or the same block of a whole page. Nothing at all, a text without any
- * markup and another page are no block.
+ * Returns the new content of a block: the answer if it is a fragment, or the same block of a whole page. An empty
+ * answer, a text without markup, and a page without the block are errors.
  *
  * @throws {RequestError} of kind `wrong-kind`.
  */

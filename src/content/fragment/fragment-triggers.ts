@@ -1,7 +1,7 @@
-/** The least time between two refreshes that nobody asked for, in seconds. */
+/** Least number of seconds between two automatic refreshes. */
 const leastInterval = 1
 
-/** Calls again and again, while the page and the element are there to be seen. @param every - Seconds. */
+/** Calls a function at an interval, while the page and the element are visible. @param every - Seconds. */
 export function repeat(host: Element, every: number, call: () => void, signal: AbortSignal): void {
   if (every <= 0) return
   const pause = Math.max(every, leastInterval) * 1000
@@ -12,7 +12,7 @@ export function repeat(host: Element, every: number, call: () => void, signal: A
     if (host.checkVisibility()) call()
     plan()
   }
-  /** A page that comes back into view asks at once for what it missed. */
+  /** Plans the next call. A page that becomes visible again makes an overdue call at once. */
   const plan = (): void => {
     clearTimeout(timer)
     if (!document.hidden && !signal.aborted) timer = setTimeout(go, Math.max(0, due - performance.now()))
@@ -22,7 +22,7 @@ export function repeat(host: Element, every: number, call: () => void, signal: A
   plan()
 }
 
-/** Calls once, as the element comes into view. */
+/** Calls a function once, when the element comes into view. */
 export function whenSeen(host: Element, call: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -35,11 +35,14 @@ export function whenSeen(host: Element, call: () => void, signal: AbortSignal): 
 
 const here = (): string => location.pathname + location.search
 
-/** Follows the browser's history, where the block is part of what an address shows. */
+/**
+ * Calls `show` when the visitor moves in the browser's history to another URL. @returns a function that adds an
+ * entry.
+ */
 export function followHistory(show: (page: string) => void, signal: AbortSignal): (page: string) => void {
   let shown = here()
   const follow = (): void => {
-    // A place in the page shows the same block.
+    // A change of the hash shows the same block.
     if (here() === shown) return
     shown = here()
     show(location.href)

@@ -1,6 +1,6 @@
 import { slidesAttributes } from '../../ui/slides/slides-attributes.ts'
 
-/** The pictures at the top of a home page, which fade into each other (SLIDE-02). */
+/** The images at the top of a home page, which fade into each other (SLIDE-02). */
 export const homeSliderAttributes = slidesAttributes({
   autoplay: 'on',
   interval: '4800',

@@ -1,13 +1,13 @@
-// Apart from list-history.ts, which is fetched later: a list reads this as soon as it is there.
+// Separate from list-history.ts, which is loaded later: a list reads this as soon as it starts.
 
-/** The name of the present entry of the browser's history, if it is one of ours. */
+/** Returns the id of the present history entry; empty if it is not one of ours. */
 export function readEntryId(): string {
   const state: unknown = history.state
   const id = state && typeof state === 'object' && 'flxList' in state ? state.flxList : ''
   return typeof id === 'string' ? id : ''
 }
 
-/** State of the present entry with our name in it. States of other scripts stay: ours is a name among theirs. */
+/** Returns the state of the present entry with our id added. The states of other scripts are kept. */
 export function stateWithId(id: string): unknown {
   const state: unknown = history.state
   return state === null || typeof state === 'object' ? { ...state, flxList: id } : state

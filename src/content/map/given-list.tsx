@@ -1,6 +1,6 @@
 import { placesTexts } from './map-messages.ts'
 
-/** A place given by property; coordinates in degrees, numbers or texts, with a point or a comma. */
+/** A place given through the property; coordinates in degrees, numbers or texts, with a point or a comma. */
 export interface GivenPlace {
   id: string
   name: string
@@ -9,7 +9,7 @@ export interface GivenPlace {
   details?: string
 }
 
-/** @internal The list of places that came by property: the same markup as an author writes. */
+/** @internal Renders the places given through the property, with the same markup as an author writes. */
 export function GivenList({ places }: { places: readonly GivenPlace[] }) {
   return (
     <ul className="flx-map__list" aria-label={placesTexts('places')}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { isOwnChange, type ListedPlace, readListedPlaces } from './listed-places.ts'
 
-/** Places of the author's list, read again when the list changes. */
+/** Returns the places of the author's list, read again when the list changes. */
 export function useListedPlaces(host: FlxElement): ListedPlace[] {
   const [listed, setListed] = useState<ListedPlace[]>([])
   useEffect(() => {

@@ -6,7 +6,7 @@ import { setSpan, spanOf } from './table-grid.ts'
 
 type Row = HTMLTableRowElement
 
-/** The table of an element: the first that is in no other table, nor in another element of its kind. */
+/** Returns the table of an element: the first one that is in no other table, nor in a nested element of this kind. */
 export function findTable(host: Element): HTMLTableElement | undefined {
   return [...host.querySelectorAll('table')].find(
     (table) => table.closest('flx-table') === host && !table.parentElement?.closest('table, [data-flx-untrusted]'),
@@ -19,7 +19,10 @@ const isBold = (cell: Element): boolean => {
   return words !== '' && bold.replace(/\s+/g, '') === words.replace(/\s+/g, '')
 }
 
-/** The first row, where it can only be a header: written without `<thead>`, as text editors do (`<th>`, or all in bold). */
+/**
+ * Returns the first row if it can only be a header: text editors write it without `<thead>`, with `<th>` or all in
+ * bold.
+ */
 function findHeaderRow(table: HTMLTableElement): Row | undefined {
   const [row, next] = table.rows
   if (table.tHead?.rows.length || !row || !next || row.parentElement?.localName === 'tfoot') return undefined
@@ -33,7 +36,10 @@ function findHeaderRow(table: HTMLTableElement): Row | undefined {
 
 const told = new WeakSet<HTMLTableElement>()
 
-/** A first row that can only be a header gets the `<thead>` that its author forgot; a table without one is said, once. */
+/**
+ * Adds the `<thead>` that the author forgot if the first row can only be a header; else warns once about the missing
+ * header.
+ */
 export function addMissingHead(table: HTMLTableElement, host: Element): void {
   const row = findHeaderRow(table)
   if (row) {
@@ -49,7 +55,7 @@ export function addMissingHead(table: HTMLTableElement, host: Element): void {
   }
 }
 
-/** Gives an element back the table that its author wrote, where it is a copy of one in which React has drawn too. */
+/** Restores the table that the author wrote. The element may be a copy of one into which React has rendered. */
 export function restoreTable(host: Element): void {
   const all = <E extends HTMLElement>(selector: string): E[] =>
     findAll<E>(selector, host).filter((node) => node.closest('flx-table') === host)

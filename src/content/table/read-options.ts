@@ -1,4 +1,4 @@
-// Fetched for the tables whose author says something of their columns.
+// Loaded for tables whose author gives options for the columns.
 import { openingTag } from '../../core/element/report-error.ts'
 import { isColumnType } from './order/column-type.ts'
 import type { SortKey } from './table-events.ts'
@@ -14,7 +14,7 @@ export interface ColumnOptions {
 
 const wordsOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
-/** Says which words of an attribute are none that it may have. @returns the others */
+/** Warns about invalid words in an attribute. @returns the valid ones */
 function sift(host: Element, name: string, words: readonly string[], fits: (word: string) => boolean): string[] {
   for (const word of words.filter((each) => !fits(each))) {
     console.warn(`flx : ${openingTag(host)} : ${name} ne peut pas être « ${word} ».`)
@@ -22,7 +22,7 @@ function sift(host: Element, name: string, words: readonly string[], fits: (word
   return words.filter(fits)
 }
 
-/** `2 -3`: the second column, then the third from its end. */
+/** Reads sort keys: `2 -3` is the second column, then the third in descending order. */
 function readSort(host: Element, sort: string): SortKey[] {
   return sift(host, 'sort', wordsOf(sort), (word) => /^-?[1-9]\d*$/.test(word)).map((word) => ({
     column: Math.abs(Number(word)),
@@ -30,7 +30,7 @@ function readSort(host: Element, sort: string): SortKey[] {
   }))
 }
 
-/** Reads what an author says of the columns, and says what none of it can mean. */
+/** Reads the author's options for the columns, and warns about invalid ones. */
 export function readColumnOptions(host: Element, given: { types: string; first: string; sort: string }): ColumnOptions {
   const types = wordsOf(given.types)
   sift(host, 'types', types, (word) => word === 'auto' || isColumnType(word))

@@ -7,13 +7,13 @@ export interface SortKey {
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A table is about to be sorted, by the first key, then by the next ones; cancelable. */
+    /** Fired before a table is sorted, by the first key, then by the next ones; cancelable. */
     'flx-table-sort': CustomEvent<{ keys: readonly SortKey[] }>
-    /** The rows are in their new order. */
+    /** Fired when the rows are in their new order. */
     'flx-table-sorted': CustomEvent<{ keys: readonly SortKey[] }>
-    /** Another set of rows is in view: filters changed, or rows came or went. */
+    /** Fired when the filters have changed the rows in view. */
     'flx-table-filtered': CustomEvent<{ shown: number; total: number }>
-    /** The table went to full screen, or came back (TABLE-03). */
+    /** Fired when the table has entered or left full screen (TABLE-03). */
     'flx-table-mode': CustomEvent<{ mode: 'normal' | 'fullscreen' }>
   }
 }

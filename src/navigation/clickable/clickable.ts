@@ -18,12 +18,12 @@ function isSelecting(block: Element): boolean {
   return !!selection && !selection.isCollapsed && selection.containsNode(block, true)
 }
 
-/** Alt belongs to the browser; what else makes a click not plain asks for another tab. */
+/** Returns true for a click or key with a modifier that asks for another tab. Alt is left to the browser. */
 function wantsNewTab(event: MouseEvent | KeyboardEvent): boolean {
   return !event.altKey && !isPlainClick(event)
 }
 
-/** Leads where the block says, or lets a listener of `flx-clickable-go` do otherwise. */
+/** Opens the goal of a block, unless a listener of `flx-clickable-go` prevents it. */
 function go(block: Element, newTab: boolean): boolean {
   const goal = goalOf(block)
   if (!goal) return false
@@ -36,9 +36,9 @@ function go(block: Element, newTab: boolean): boolean {
 }
 
 /**
- * Makes blocks act as the link that they hold or name (CLICK-01 to CLICK-05): one listener per kind of event for all of
- * them, whenever they come. The blocks are those that `for` selects, else those inside the element, else, when it is
- * empty, those of the whole page.
+ * Makes blocks act as the link that they contain or name (CLICK-01 to CLICK-05), including blocks added later, with
+ * one listener per kind of event. The blocks are those that `for` selects, else those inside the element, else, if it
+ * is empty, those of the whole page.
  */
 export const clickable: Behaviour<typeof clickableAttributes> = (host) => {
   adoptStyles(styles)
@@ -86,7 +86,9 @@ export const clickable: Behaviour<typeof clickableAttributes> = (host) => {
   }
 }
 
-/** Makes links of the blocks that are there and those that come, in the page's quiet instants. @returns takes it all back. */
+/**
+ * Exposes the blocks as links, present and later ones, while the browser is idle. @returns a function that undoes it.
+ */
 export function watchBlocks(selector: string, root: ParentNode): () => void {
   const exposed = new Map<Element, () => void>()
   const work = idleWork((block: Element) => {
@@ -104,17 +106,17 @@ export function watchBlocks(selector: string, root: ParentNode): () => void {
   }
 }
 
-/** Carried by every block that leads somewhere (CLICK-04). */
+/** Attribute of every block that has a goal (CLICK-04). */
 const readyAttribute = 'data-flx-clickable-ready'
 
-/** Elements that may be a link to assistive technology; the others (articles, list items) keep what they are. */
+/** Elements that may get the role of a link; the others (articles, list items) keep their own role. */
 const roleless = 'div, span, p, blockquote, address, pre'
 
 function textOf(element: Element | null | undefined): string {
   return element?.textContent?.trim().replace(/\s+/g, ' ') ?? ''
 }
 
-/** A block is named by its content, as any link is; one whose content has no text is named by where it leads. */
+/** Returns true if a block has no text, and so needs a label: otherwise its content names it, as in any link. */
 function isNameless(block: Element): boolean {
   const named = block.hasAttribute('aria-labelledby') || block.hasAttribute('title')
   return !named && !textOf(block) && !block.querySelector('img[alt]:not([alt=""])')
@@ -128,7 +130,7 @@ function setMissing(element: Element, attributes: Record<string, string>): () =>
   }
 }
 
-/** A real link, seen by the keyboard and by assistive technology alone. */
+/** Appends a real link, which only the keyboard and assistive technology can reach. */
 function appendLink(block: Element, { address, target }: BlockGoal): () => void {
   const link = document.createElement('a')
   const heading = block.querySelector('h1, h2, h3, h4, h5, h6, [role="heading"]')
@@ -142,8 +144,8 @@ function appendLink(block: Element, { address, target }: BlockGoal): () => void 
 }
 
 /**
- * Marks a block (CLICK-04). One without main link becomes a link itself, reached by Tab and named by its content, or
- * gets one where it is something else to assistive technology (CLICK-05). @returns takes it back.
+ * Marks a block that has a goal (CLICK-04). A block without a main link gets the role of a link, a place in the tab
+ * order and a name, or, if it has another role, a real link (CLICK-05). @returns a function that undoes it.
  */
 export function exposeBlock(block: Element): () => void {
   const goal = goalOf(block)

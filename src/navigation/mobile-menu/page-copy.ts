@@ -1,9 +1,9 @@
-// Fetched with the first copy of page content.
+// Loaded with the first copy of page content.
 import { findFirst } from '../../core/browser/select.ts'
 
 /**
- * A copy of a part of the page (MENU-02, MENU-06): without ids, so that none is there twice, without scripts and menus. What
- * is not there is told to the author.
+ * Copies a part of the page (MENU-02, MENU-06), without ids, which must not be doubled, and without scripts and
+ * menus. Warns the author if the selector matches nothing.
  */
 export function copyOfPage(selector: string): DocumentFragment {
   const nodes = new DocumentFragment()

@@ -1,4 +1,4 @@
-// Fetched by a menu whose toggle is no control: some themes make one of a plain element.
+// Loaded by a menu whose toggle is not a control: some themes use a plain element.
 import { menuTexts } from './mobile-menu-messages.ts'
 
 function press(event: KeyboardEvent): void {
@@ -7,7 +7,7 @@ function press(event: KeyboardEvent): void {
   ;(event.currentTarget as HTMLElement).click()
 }
 
-/** Gives an element what a button has of itself: a role, a name, a place among the tab stops, and keys. */
+/** Gives an element what a button has by default: a role, a name, a place in the tab order, and keys. */
 export function makeButton(element: Element): void {
   if (!(element instanceof HTMLElement) || element.role) return
   element.role = 'button'

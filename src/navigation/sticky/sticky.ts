@@ -7,14 +7,15 @@ import { stick } from './stick.ts'
 import styles from './sticky.css'
 import type { StickyState } from './sticky-state.ts'
 
-/** Headers of a page that says nothing else. */
+/** Selector of the headers if `for` gives none. */
 export const defaultHeaders = '[data-flx-sticky], .sticky_header, .header_fixed'
 
 export const stickyAttributes = { for: selector(), threshold: int(169), tolerance: int(60), noHide: flag }
 
 /**
- * Makes the header of a page stick, out of sight while the visitor reads on and back when they turn (PAGE-08): that which
- * `for` selects, else the element itself around its content, else, when it is empty, the page's own.
+ * Makes the header of a page sticky: it hides while the visitor scrolls down, and comes back when they scroll up
+ * (PAGE-08). The header is the one that `for` selects, else the element itself around its content, else, if it is
+ * empty, the page's own.
  */
 export const sticky: Behaviour<typeof stickyAttributes> = (host) => {
   adoptStyles(styles)
@@ -38,7 +39,7 @@ export const sticky: Behaviour<typeof stickyAttributes> = (host) => {
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A sticky header changed its state. */
+    /** Fired when a sticky header has changed its state. */
     'flx-sticky-change': CustomEvent<{ state: StickyState }>
   }
 }

@@ -1,6 +1,6 @@
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A block was opened or closed. */
+    /** Fired when a block has been opened or closed. */
     'flx-toggle-change': CustomEvent<{ open: boolean }>
   }
 }

@@ -5,15 +5,15 @@ import { Button } from '../../ui/button.tsx'
 import { frontPopupTexts } from './front-popup-messages.ts'
 
 interface CountdownProps {
-  /** Pointer and focus in it hold the countdown. */
+  /** The box in which the pointer or the focus pauses the countdown. */
   box: RefObject<HTMLElement | null>
   seconds: number
   onEnd(): void
-  /** The visitor wants it to stay. */
+  /** Called when the visitor wants the popup to stay. */
   onKeep(): void
 }
 
-/** The seconds left, for the eye alone: they are announced once, when the popup opens. */
+/** Renders the seconds left, hidden from screen readers: these announce the time once, when the popup opens. */
 export function Countdown({ box, seconds, onEnd, onKeep }: CountdownProps): ReactNode {
   const t = useTexts(frontPopupTexts)
   const [isKept, setIsKept] = useState(false)
@@ -46,10 +46,10 @@ export function Countdown({ box, seconds, onEnd, onKeep }: CountdownProps): Reac
 const second = 1000
 
 /**
- * Counts seconds down to nothing, one by one (FRONT-01). It waits while the pointer is over the box or focus is inside
- * (decision 5), and while the page is not in view.
+ * Counts seconds down to zero, one by one (FRONT-01). It pauses while the pointer is over the box or the focus is
+ * inside (decision 5), and while the page is hidden.
  *
- * @param seconds - Where it starts; undefined does not count.
+ * @param seconds - The initial number; undefined for no countdown.
  * @returns the seconds left.
  */
 export function useCountdown(

@@ -2,11 +2,11 @@ import type { CloseSource } from '../../core/overlay/overlay.ts'
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A front popup opened. */
+    /** Fired when a front popup has opened. */
     'flx-front-popup-open': CustomEvent<null>
-    /** A front popup is asked to close; cancelable. */
+    /** Fired before a front popup closes; cancelable. */
     'flx-front-popup-close': CustomEvent<{ source: CloseSource }>
-    /** A front popup closed, focus is back. */
+    /** Fired when a front popup has closed and the focus is back. */
     'flx-front-popup-closed': CustomEvent<{ source: CloseSource }>
   }
 }

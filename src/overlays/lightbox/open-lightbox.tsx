@@ -11,16 +11,16 @@ import type { LightboxItem } from './links/lightbox-item.ts'
 import { type LightboxCommands, LightboxView } from './view/lightbox-view.tsx'
 
 export interface OpenLightbox extends LightboxHandle {
-  /** Takes it away at once, unasked. */
+  /** Removes it at once, without events that could prevent it. */
   dispose(): void
 }
 
 const open = () => shared('lightbox', (): { current: OpenLightbox | undefined } => ({ current: undefined }))
 
 /**
- * Opens images above the page. There is one lightbox at a time: another one that is open goes away unasked.
+ * Opens images above the page. There is one lightbox at a time: another open one is removed.
  *
- * @param opener - What opened it; the focused element by default.
+ * @param opener - The element that opened it; by default the focused one.
  */
 export function openLightbox(
   items: readonly LightboxItem[],
@@ -41,7 +41,7 @@ export function openLightbox(
     },
     show(to) {
       if (commands.current) commands.current.show(to)
-      // Not drawn yet: it begins there.
+      // Not rendered yet: this will be the first image.
       else if (to in items) session.index = to
     },
     hide() {
@@ -57,7 +57,7 @@ export function openLightbox(
     if (!handle.isOpen) return
     Object.assign(handle, { isOpen: false })
     if (open().current === handle) open().current = undefined
-    // Not at once: whoever ends it may be React itself, which refuses to unmount a root while it draws.
+    // Deferred, as this may be called while React renders, when a root must not be unmounted.
     queueMicrotask(() => unmount())
     resolve({ source, index: last })
   }

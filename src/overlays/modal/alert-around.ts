@@ -4,8 +4,9 @@ import { modalAround } from './draw-modal.tsx'
 import type { ModalOptions } from './modal-options.ts'
 
 /**
- * An alert whose content a feature draws. Its own file: the types of the public `alert` know nothing of React.
- * @returns a promise of its end.
+ * Opens an alert whose content one of our features renders. It is in its own file so that the types of the public
+ * `alert` do not depend on React.
+ * @returns a promise that resolves when it has closed.
  */
 export async function alertAround(
   content: ReactNode,

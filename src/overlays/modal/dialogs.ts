@@ -11,7 +11,7 @@ export interface AlertOptions extends Parts {
 }
 
 export interface ConfirmOptions extends Parts {
-  /** Text of the button that refuses. @default 'Non' */
+  /** Text of the button that declines. @default 'Non' */
   non?: string
   /** Text of the button that accepts. @default 'Oui' */
   oui?: string
@@ -22,14 +22,14 @@ function asOptions<T extends Parts>(given: Content | T): T | Parts {
   return isOptions ? given : { content: given as Content }
 }
 
-/** The one button of an alert. */
+/** Returns the single button of an alert. */
 export const okButton = (titre = modalTexts('ok')): ModalButton => ({ titre, important: true, autoclose: true })
 
 /**
- * Says something, with one button (MODAL-07).
+ * Shows a message with one button (MODAL-07).
  *
- * @param complete - Called once it is closed.
- * @returns a promise of the same moment; at once where it was refused.
+ * @param complete - Called when it has closed.
+ * @returns a promise that resolves at the same time; at once if the alert was refused.
  */
 export async function alert(content: Content | AlertOptions, complete?: () => void): Promise<void> {
   const options: AlertOptions = asOptions(content)
@@ -42,7 +42,8 @@ export async function alert(content: Content | AlertOptions, complete?: () => vo
  * Asks a question, with No and Yes (MODAL-07).
  *
  * @param complete - Called with the answer.
- * @returns a promise of the answer: true for Yes; false for No, for any other way out, and where it was refused.
+ * @returns a promise of the answer: true for Yes; false for No, if it was closed in another way, and if it was
+ * refused.
  */
 export async function confirm(
   content: Content | ConfirmOptions,

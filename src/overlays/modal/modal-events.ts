@@ -2,11 +2,11 @@ import type { CloseSource } from '../../core/overlay/overlay.ts'
 
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** A modal opened. */
+    /** Fired when a modal has opened. */
     'flx-modal-open': CustomEvent<null>
-    /** A modal is asked to close; cancelable. */
+    /** Fired before a modal closes; cancelable. */
     'flx-modal-close': CustomEvent<{ source: CloseSource }>
-    /** A modal closed, focus is back. */
+    /** Fired when a modal has closed and the focus is back. */
     'flx-modal-closed': CustomEvent<{ source: CloseSource }>
   }
 }

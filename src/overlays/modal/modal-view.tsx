@@ -10,14 +10,14 @@ interface ModalViewProps {
   open: boolean
   role?: 'alertdialog' | undefined
   theme: string
-  /** Accessible name where there is no title. */
+  /** Accessible name if there is no title. */
   label: string
   title: ReactNode
   closeTop: boolean
   content: ReactNode
   footer: ReactNode
   buttons: readonly ModalButton[]
-  /** The button whose action is awaited. */
+  /** The button whose action is pending. */
   busy: ModalButton | undefined
   onPress(button: ModalButton): void
   onClick(event: MouseEvent): void
@@ -59,7 +59,7 @@ function ButtonGroup({ side, buttons, busy, onPress }: ButtonGroupProps): ReactN
   )
 }
 
-/** A modal's markup. The buttons of the left come before those of the right, for the eye and for the keyboard. */
+/** Renders a modal. The buttons on the left come before those on the right, also in the tab order. */
 export function ModalView(props: ModalViewProps): ReactNode {
   const { id, ref, open, role, theme, label, title, closeTop, content, footer, buttons } = props
   const box = useRef<HTMLDivElement>(null)

@@ -7,17 +7,17 @@ const resizeDebounce = 250
 
 function find(relative: Element | string): Element | null {
   const target = typeof relative === 'string' ? findFirst(relative) : relative
-  // Of an attribute that is no selector the element has said so already.
+  // An attribute with an invalid selector has been reported already.
   if (!target && relative !== matchesNothing)
     console.warn(`flx : aucun élément ne répond à « ${relative} » ; la modale se place au milieu.`)
   return target
 }
 
 /**
- * Places a dialog beside an element with a 10 px margin, on the other side where there is no room, never out of the
- * window; again 250 ms after the window's last change of size (MODAL-06). `data-beside` says on which side it is.
+ * Places a dialog beside an element with a 10 px margin, on the other side if there is no room, and never outside the
+ * window; again 250 ms after the last resize (MODAL-06). `data-beside` gives the side.
  *
- * @returns whether there is such an element; the console says so when there is none.
+ * @returns true if there is such an element; otherwise warns in the console.
  */
 export function placeBeside(dialog: HTMLElement, relative: Element | string, signal: AbortSignal): boolean {
   const target = find(relative)

@@ -1,6 +1,6 @@
 import { messages } from '../../core/i18n/texts.ts'
 
-/** Texts of the form that asks for a code where the server printed none. */
+/** Texts of the code form that is shown if the server sends none. */
 export const askCodeTexts = messages('ask-code', {
   title: 'Code d’authentification',
   code: 'Code à six chiffres',

@@ -1,4 +1,4 @@
-// A file of its own, fetched once a server waits for a code.
+// A separate file, loaded when a server asks for a code.
 import type { HTMLAttributes, ReactNode } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
@@ -11,10 +11,10 @@ adoptStyles(css)
 
 const FlxTwoFactor = 'flx-two-factor' as unknown as (props: HTMLAttributes<HTMLElement>) => ReactNode
 
-/** `<flx-two-factor>`, as far as who opens it is concerned. */
+/** The part of `<flx-two-factor>` that its opener uses. */
 type CodeElement = HTMLElement & { resend: (() => Promise<AccountAnswer>) | null }
 
-/** The form of a server that answers data. */
+/** Renders the form for a server that answers with data. */
 function CodeForm({ email, info, transaction }: AccountAnswer): ReactNode {
   return (
     <form className="flx-two-factor__form" method="post" action={endpoint('ajax/modules/extranet_v2/traitement.php')}>
@@ -39,13 +39,13 @@ function CodeForm({ email, info, transaction }: AccountAnswer): ReactNode {
   )
 }
 
-/** The element with the form that the server wrote, and what it says around it; else with one of ours. */
+/** Returns the element with the form that the server sent and the HTML around it, else with our own form. */
 function codeElement(answer: AccountAnswer): CodeElement {
   const { html } = answer
   const given = html.querySelector<CodeElement>('flx-two-factor')
   if (given) return document.adoptNode(given)
   const hasForm = html.querySelector(codeFormSelector) !== null
-  // Drawn here, it is out of the theme's reach; the server's is the site's.
+  // Our own class keeps the theme's styles away from our form; the server's form has the styles of the site.
   const own = <FlxTwoFactor className="flx-two-factor__own">{!hasForm && <CodeForm {...answer} />}</FlxTwoFactor>
   const element = drawNodes(own).firstElementChild as CodeElement
   if (hasForm) element.appendChild(html)
@@ -53,20 +53,20 @@ function codeElement(answer: AccountAnswer): CodeElement {
 }
 
 /**
- * Asks for the code of the second factor above the page (LOGIN-03).
+ * Asks for the code of the second factor in a popup (LOGIN-03).
  *
- * @param again - Asks for the login again, which sends another code.
- * @returns whether it was right; it was not where the visitor closed it.
+ * @param again - Repeats the login, which sends another code.
+ * @returns true if the code was right; false if the visitor closed the popup.
  */
 export async function askCode(answer: AccountAnswer, again: () => Promise<AccountAnswer>): Promise<boolean> {
   const element = codeElement(answer)
   element.resend = again
   let isPassed = false
   const { popup: open } = await import('../popup/open-popup.tsx')
-  // A click beside it does not give it up.
+  // A click outside must not cancel it.
   const popup = await open({ content: element, label: t('title'), size: { x: 420 }, overlayClose: false })
   element.addEventListener('flx-two-factor-done', (event) => {
-    // The page stays: the login goes on.
+    // Prevents the page from reloading, as the login goes on.
     event.preventDefault()
     isPassed = true
     void popup?.close()

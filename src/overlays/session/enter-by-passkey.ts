@@ -6,8 +6,8 @@ import { withCode } from './with-code.ts'
 /**
  * Logs in with a passkey where the session ended (LOGIN-06).
  *
- * @returns why it was refused; empty where the visitor is in. Null where they gave the code of a second factor up.
- * @throws {RequestError} when it could not be asked for.
+ * @returns the reason of a refusal; empty after a login; null if the visitor cancelled the code of a second factor.
+ * @throws {RequestError} if a request fails.
  */
 export async function enterByPasskey(signal: AbortSignal): Promise<string | null> {
   const { options, error } = await callAccount({ action: 'options_cle' }, { signal })

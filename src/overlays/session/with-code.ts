@@ -1,12 +1,12 @@
 import type { AccountAnswer } from '../../domain/account/account-answer.ts'
 
 /**
- * Goes on from what a login was answered: where the server waits for the code of the second factor, it is asked for
- * (LOGIN-03), and once it was right so is the login again (TFA-03).
+ * Completes a login: if the server asks for the code of the second factor, shows the form for it (LOGIN-03), and
+ * repeats the login once the code was right (TFA-03).
  *
- * @param first - What was answered.
- * @param ask - Asks for the login again; it has another code sent.
- * @returns the answer; null where the visitor gave the code up.
+ * @param first - The answer to the login.
+ * @param ask - Repeats the login, which also sends another code.
+ * @returns the final answer; null if the visitor cancelled the code.
  */
 export async function withCode(first: AccountAnswer, ask: () => Promise<AccountAnswer>): Promise<AccountAnswer | null> {
   for (let answer = first; ; answer = await ask()) {

@@ -9,8 +9,8 @@ function asOptions(given: Content | ToastOptions): ToastOptions {
 }
 
 /**
- * Says something in passing: `toast('Article ajouté au panier', { type: 'success' })`. Toasts stack; each is announced,
- * waits while it is hovered or focused, and can be sent away (TOAST-02).
+ * Shows a short message: `toast('Article ajouté au panier', { type: 'success' })`. Toasts stack; each is announced,
+ * stays while it is hovered or focused, and can be dismissed (TOAST-02).
  */
 export async function toast(
   content: Content | ToastOptions,

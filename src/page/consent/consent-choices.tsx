@@ -14,7 +14,7 @@ interface ConsentChoicesProps {
   onClosed(): void
 }
 
-/** The purposes one by one. None is ticked that the visitor did not tick before. */
+/** Renders the purposes one by one. Only those that the visitor accepted before are checked. */
 export function ConsentChoices({ purposes, record, onChoose, onClosed }: ConsentChoicesProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
@@ -82,7 +82,7 @@ function PurposeField({ purpose, accepted }: { purpose: Purpose; accepted: boole
   )
 }
 
-/** Hands the visitor every choice made in this browser, as a JSON file. */
+/** Downloads all choices made in this browser, as a JSON file. */
 export function downloadProof(): void {
   const proof = { site: location.host, choix: readProofs() }
   const address = URL.createObjectURL(new Blob([JSON.stringify(proof, null, 2)], { type: 'application/json' }))

@@ -1,4 +1,4 @@
-// Fetched where the site wants the visitors' choices on its server.
+// Loaded if the site saves the visitors' choices on its server.
 import * as v from 'valibot'
 import { readStored, writeStored } from '../../core/browser/storage.ts'
 import { openingTag } from '../../core/element/report-error.ts'
@@ -8,12 +8,15 @@ import { send } from '../../core/http/send.ts'
 import { readProofs } from '../../domain/consent/consent.ts'
 import type { ConsentRecord } from '../../domain/consent/consent-record.ts'
 
-/** Date of the last choice that the server has. */
+/** Storage key of the date of the last choice sent to the server. */
 const sentKey = 'flx-consent-sent'
 
 let sending: Promise<void> = Promise.resolve()
 
-/** The fields of a receipt: `action=consent`, `id`, `date`, `version`, `purposes[mesure]=1`, and `withdrawn=1`. */
+/**
+ * Returns the fields of a receipt: `action=consent`, `id`, `date`, `version`, `purposes[mesure]=1`, and
+ * `withdrawn=1`.
+ */
 function fieldsOf({ id, date, version, purposes, withdrawn }: ConsentRecord) {
   const answers = Object.entries(purposes).map(([purpose, accepted]) => [purpose, Number(accepted)])
   return {
@@ -35,8 +38,8 @@ async function sendUnsent(address: string): Promise<void> {
 }
 
 /**
- * Sends the site's server each choice of this browser that it does not have yet, oldest first (COOKIE-02). What could not
- * be sent waits for the next choice, or the next page.
+ * Sends the choices of this browser that the site's server does not have yet, oldest first (COOKIE-02). Those that
+ * fail are sent again at the next choice, or on the next page.
  */
 export function sendReceipts(host: Element, address: string): Promise<void> {
   if (!isHomeAddress(address)) {

@@ -8,7 +8,7 @@ interface DiagTabsProps<Id extends string> {
   onChoose(id: Id): void
 }
 
-/** Tabs as the ARIA practices have them: arrows go from one to the other and show it, Tab goes on to what it shows. */
+/** Renders tabs after the ARIA practices: the arrow keys move between them and select, Tab moves on to the panel. */
 export function DiagTabs<Id extends string>({ label, tabs, chosen, onChoose }: DiagTabsProps<Id>): ReactNode {
   const list = useRef<HTMLDivElement>(null)
 

@@ -1,2 +1,2 @@
-/** Every tag that there is, by the files of the catalogue: the panel alone needs to know. */
+/** All tags of the catalogue. Only the panel needs them. */
 export const elementTags: readonly string[] = ['flx-config', ...__FLX_TAGS__]

@@ -1,4 +1,4 @@
-/** The items of a list, grouped by a key, in the order in which the keys come. */
+/** Groups the items of a list by a key, in the order in which the keys first occur. */
 export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {

@@ -2,7 +2,7 @@ import { countOf } from '../../core/french/plural.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import { countLevel, type Finding, type Section } from './finding.ts'
 
-/** « 3 erreurs, 1 avertissement ». */
+/** Returns « 3 erreurs, 1 avertissement ». */
 export function summaryOf(sections: Section[]): string {
   return t('summary', {
     errors: countOf(countLevel(sections, 'error'), 'erreur'),
@@ -14,7 +14,7 @@ function lineOf({ level, text }: Finding): string {
   return `- ${level === 'info' ? '' : `[${t(`level_${level}`)}] `}${text}`
 }
 
-/** The diagnosis as a text to be pasted: what was found, and where. */
+/** Returns the diagnosis as text to paste, with the URL and the browser. */
 export function reportOf(sections: Section[]): string {
   const parts = sections.map(({ title, findings }) =>
     [`## ${title}`, ...(findings.length > 0 ? findings.map(lineOf) : [`- ${t('nothing')}`])].join('\n'),

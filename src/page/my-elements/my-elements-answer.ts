@@ -9,9 +9,9 @@ import { asksToLogIn } from '../../core/http/session.ts'
 const tag = 'flx-my-elements'
 
 /**
- * Asks for the page again, and finds the list in it.
+ * Fetches the page again, and returns the content of the list in it.
  *
- * @throws {RequestError} `session` where it asks to log in instead; `wrong-kind` where the list is not in it.
+ * @throws {RequestError} `session` if it asks to log in instead; `wrong-kind` if the list is missing.
  */
 export async function readList(host: Element, signal: AbortSignal): Promise<DocumentFragment> {
   const address = location.href.replace(/#.*$/, '')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wireText } from '../../core/wire-values.ts'
 
-/** Yes or no as PHP writes it; anything else is no answer. */
+/** A boolean as PHP writes it; any other value is invalid. */
 const result = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'true', 'false'])]),
   v.transform((value) => value === true || /^(?:1|true)$/.test(String(value))),

@@ -1,6 +1,6 @@
 declare global {
   interface GlobalEventHandlersEventMap {
-    /** The window has kept its new size for 350 ms (PAGE-10). `mobile`: below 768 px. */
+    /** Fired when the window has kept its new size for 350 ms (PAGE-10). `mobile` is true below 768 px. */
     'flx-page-resize': CustomEvent<{ width: number; height: number; mobile: boolean }>
   }
 }

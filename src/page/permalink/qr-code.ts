@@ -1,13 +1,13 @@
-// Fetched with its library when a code is first asked for.
+// Loaded with its library when a code is first shown.
 import { encode } from 'uqr'
 
-/** A QR code as a drawing: its width in squares, and the dark ones as one path. */
+/** A QR code as a drawing: its width in squares, and the dark squares as a single path. */
 export interface QrCode {
   size: number
   path: string
 }
 
-/** The dark squares, line by line, each run of them as one piece. */
+/** Returns the path of the dark squares, line by line, with each run of them as one rectangle. */
 function pathOf(lines: boolean[][]): string {
   return lines
     .flatMap((line, y) =>
@@ -22,9 +22,9 @@ function pathOf(lines: boolean[][]): string {
 }
 
 /**
- * A text as a QR code (ISO/IEC 18004), with the four squares of light around it that readers need.
+ * Encodes a text as a QR code (ISO/IEC 18004), with the margin of four light squares that readers need.
  *
- * @throws where the text is too long for any code: some 2,300 bytes.
+ * @throws if the text is too long for a QR code: some 2,300 bytes.
  */
 export function qrCodeOf(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })

@@ -1,12 +1,12 @@
 import { openingTag } from '../../core/element/report-error.ts'
 import type { TrackItem } from './commerce.ts'
 
-/** The hook by which a page says which article something is about: `data-flx-item='{"item_id":"7","price":12}'`. */
+/** Matches elements with the data of an article: `data-flx-item='{"item_id":"7","price":12}'`. */
 export const itemSelector = '[data-flx-item]'
 
 const numbers = ['price', 'quantity', 'discount', 'index'] as const
 
-/** Reads the article that an element says; undefined where it says none, or none that can be read. */
+/** Reads the article of an element; undefined if it has none, or an invalid one. */
 export function readItem(element: Element | null | undefined): TrackItem | undefined {
   const text = element?.getAttribute('data-flx-item')
   if (!element || !text) return undefined
@@ -22,13 +22,16 @@ export function readItem(element: Element | null | undefined): TrackItem | undef
   }
 }
 
-/** The articles inside an element, itself included. */
+/** Returns the articles inside an element, itself included. */
 export function itemsIn(root: Element): TrackItem[] {
   const elements = [...(root.matches(itemSelector) ? [root] : []), ...root.querySelectorAll(itemSelector)]
   return elements.map(readItem).filter((item) => item !== undefined)
 }
 
-/** The articles that an element is about: its own or those in it, else the one around it, else those of the cart around it. */
+/**
+ * Returns the articles of an element: its own or those in it, else the one around it, else those of the cart around
+ * it.
+ */
 export function itemsNear(element: Element): TrackItem[] {
   const inside = itemsIn(element)
   if (inside.length > 0) return inside

@@ -4,14 +4,17 @@ import { Button } from '../../../ui/button.tsx'
 import { toolsTexts } from '../table-messages.ts'
 
 interface ColumnChoiceProps {
-  /** Of the table. */
+  /** The name of the table. */
   name: string
   columns: readonly { name: string; isShown: boolean }[]
   /** @param column - From 0. */
   toggle(column: number): void
 }
 
-/** The button that unfolds the choice of columns, and the choice below all tools: it hides no row of a phone's table. */
+/**
+ * Returns the choice of columns: the button that unfolds it, and the panel, which is placed below all controls so
+ * that it covers no row on a phone.
+ */
 export function useColumnChoice({ name, columns, toggle }: ColumnChoiceProps): { button: ReactNode; panel: ReactNode } {
   const t = useTexts(toolsTexts)
   const [isOpen, setOpen] = useState(false)

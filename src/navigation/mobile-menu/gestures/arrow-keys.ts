@@ -1,10 +1,10 @@
-// Fetched once a menu is open.
+// Loaded when a menu is open.
 
 function focusRow(row: Element | null | undefined): void {
   ;(row?.firstElementChild as HTMLElement | null | undefined)?.focus()
 }
 
-/** Goes to the last row; where a gap stands for it, as soon as the row is there. */
+/** Focuses the last row; if it is not rendered yet, as soon as it is. */
 function focusLast(panel: HTMLElement): void {
   const list = panel.querySelector('ul')
   if (!list) return
@@ -18,7 +18,7 @@ function focusLast(panel: HTMLElement): void {
   else go()
 }
 
-/** Does what a key does from a row, or from the search field (`null`). @returns whether the key is ours. */
+/** Runs the action of a key in a row, or in the search field (`null`). @returns true if the key has one. */
 function moveFocus(key: string, panel: HTMLElement, row: Element | null): boolean {
   const rows = [...panel.querySelectorAll('[data-item]')]
   const at = row ? rows.indexOf(row) : -1
@@ -34,10 +34,10 @@ function moveFocus(key: string, panel: HTMLElement, row: Element | null): boolea
 }
 
 /**
- * Keys in an open menu, besides what Tab and Enter do (MENU-13): up, down, Home and End among the rows, right into the
- * submenu of a row, left back out of it.
+ * Adds keys to an open menu, besides Tab and Enter (MENU-13): up, down, Home and End move between the rows, right
+ * opens the submenu of a row, left goes back.
  *
- * @returns stops it.
+ * @returns a function that removes the listener.
  */
 export function followKeys(drawer: HTMLElement): () => void {
   const listener = (event: KeyboardEvent): void => {

@@ -1,11 +1,11 @@
-// Fetched once a menu is open, on devices with a touch screen.
+// Loaded when a menu is open, on devices with a touch screen.
 
 export type Edge = 'left' | 'right' | 'bottom' | 'top'
 
-/** Pixels before a move is taken for a swipe, and the part of the drawer that must be passed to close it. */
+/** Pixels before a move counts as a swipe, and the share of the drawer's size beyond which it closes. */
 const slack = 10
 const enough = 0.3
-/** Pixels a millisecond: a flick closes however short it is. */
+/** Pixels per millisecond: a faster swipe closes the drawer, however short it is. */
 const flick = 0.5
 
 const axes = {
@@ -16,11 +16,12 @@ const axes = {
 } as const
 
 /**
- * Lets a finger push a drawer back where it came from (MENU-13). The drawer follows it by `--flx-drag`, a value of `translate`.
- * A drawer at the top or bottom is taken by its top row alone, for the rest of it scrolls that way.
+ * Lets a finger push a drawer out of the window (MENU-13). The drawer follows the finger by `--flx-drag`, a value of
+ * `translate`. A drawer at the top or bottom can only be moved by its top row, as the rest of it scrolls in the same
+ * direction.
  *
- * @param close - Asks the drawer to close; when it stays open it goes back to its place.
- * @returns stops it.
+ * @param close - Asks the drawer to close; if it stays open, it returns to its place.
+ * @returns a function that removes the listeners.
  */
 export function followSwipes(drawer: HTMLElement, edge: Edge, close: () => Promise<unknown>): () => void {
   const { along, across, sign, size } = axes[edge]

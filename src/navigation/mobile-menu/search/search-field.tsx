@@ -8,7 +8,7 @@ interface SearchFieldProps {
   onQuery(query: string): void
 }
 
-/** The search field (MENU-11). Escape empties it first, and closes the menu when it is empty. */
+/** Renders the search field (MENU-11). Escape first clears it; if it is empty, Escape closes the menu. */
 export function SearchField({ query, onQuery }: SearchFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null)
   const name = menuTexts('search')

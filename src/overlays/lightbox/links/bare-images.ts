@@ -1,4 +1,4 @@
-// Fetched by a lightbox that opens images without a link.
+// Loaded by a lightbox that opens images without a link.
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { onTexts } from '../../../core/i18n/texts.ts'
 import { watch } from '../../../core/watch.ts'
@@ -12,7 +12,7 @@ function nameOf({ alt }: HTMLImageElement): string {
   return alt.trim() ? t('enlargeNamed', { name: alt.trim() }) : t('enlarge')
 }
 
-/** An image that a click opens is a button for the keyboard and for assistive technology too. */
+/** Makes an image that a click opens a button for the keyboard and for assistive technology too. */
 function makeOperable(image: HTMLImageElement): () => void {
   const given = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog', 'aria-label': nameOf(image), [mark]: '' }
   const before = Object.keys(given).map((name) => [name, image.getAttribute(name)] as const)
@@ -33,7 +33,7 @@ function press(event: KeyboardEvent): void {
   target.click()
 }
 
-/** Makes the images of some containers operable, those to come too. @returns gives back what they were. */
+/** Makes the images of some containers operable, including those added later. @returns a function that undoes it. */
 export function followBareImages(containers: string): () => void {
   adoptStyles(css)
   const operable = new Map<HTMLImageElement, () => void>()

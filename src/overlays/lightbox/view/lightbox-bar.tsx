@@ -30,16 +30,16 @@ interface BarProps {
   playing: boolean
   canZoom: boolean
   zoomed: boolean
-  /** Absent where the browser or the page has no fullscreen. */
+  /** Undefined if the browser or the page does not allow full screen. */
   fullscreen: { active: boolean; toggle(): void } | undefined
-  /** Address of the file to download. */
+  /** URL of the file to download. */
   download: string | undefined
   onPlay(): void
   onZoom(): void
   onClose(): void
 }
 
-/** Counter and buttons above the image. */
+/** Renders the counter and the buttons above the image. */
 export function LightboxBar({ ref, index, total, playing, canZoom, zoomed, fullscreen, download, ...on }: BarProps) {
   const t = useTexts(lightboxTexts)
   let play: ReactNode
@@ -102,7 +102,7 @@ const paths = {
 
 export type LightboxIconName = keyof typeof paths
 
-/** A sign of 24 px in the colour of its control's text. */
+/** Renders an icon of 24 px in the text colour of its button. */
 export function LightboxIcon({ name }: { name: LightboxIconName }) {
   return (
     <svg className="flx-lightbox__icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { lightboxTexts } from '../lightbox-messages.ts'
 import type { LightboxItem } from '../links/lightbox-item.ts'
 
-/** Text under an image; a long one scrolls, also by keyboard. */
+/** Renders the text under an image; a long text scrolls, by keyboard too. */
 function Caption({ text }: { text: string }) {
   const t = useTexts(lightboxTexts)
   const box = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ interface FootProps {
   onPick(index: number): void
 }
 
-/** Caption and thumbnails under the image. */
+/** Renders the caption and the thumbnails under the image. */
 export function LightboxFoot({ ref, items, index, strip, onPick }: FootProps) {
   const caption = items[index]?.caption
   return (
@@ -54,7 +54,7 @@ interface StripProps {
   onPick(index: number): void
 }
 
-/** The thumbnails of all images: one stop of the Tab key, the arrows go through them. */
+/** Renders the thumbnails of all images: one of them is in the tab order, and the arrow keys move between them. */
 export function LightboxStrip({ items, index, onPick }: StripProps) {
   const t = useTexts(lightboxTexts)
   const list = useRef<HTMLDivElement>(null)

@@ -5,12 +5,15 @@ import type { PhotoViewer } from './photo-viewer.ts'
 import { SlideImages, type SlideStatus } from './slide-images.ts'
 import { isSameState, type ViewerState } from './viewer-state.ts'
 
-/** Longer than this, in ms, and the visitor saw the dark ground: the image then appears on it at once. */
+/**
+ * Milliseconds after which the visitor has seen the dark background: the image then appears at once, without its
+ * transition.
+ */
 const patience = 150
 
 const loadViewer = () => import('./photo-viewer.ts')
 
-/** Fetches the viewer's code ahead of a click that is likely. */
+/** Loads the viewer's code ahead of a likely click. */
 export function fetchViewer(): void {
   loadViewer().catch(() => {})
 }
@@ -19,7 +22,7 @@ interface ViewerOptions {
   stage: RefObject<HTMLElement | null>
   items: readonly LightboxItem[]
   start: number
-  /** Heights in px of what lies above and below the image. */
+  /** Heights in px of the bars above and below the image. */
   room: { top: number; bottom: number }
   onMove(): void
   onTap(): void
@@ -27,10 +30,10 @@ interface ViewerOptions {
 }
 
 interface Viewer extends ViewerState {
-  /** `waiting` for its code, `ready`, or `failed`: its code could not be fetched. */
+  /** `waiting` for its code, `ready`, or `failed`: its code could not be loaded. */
   phase: 'waiting' | 'ready' | 'failed'
   status: SlideStatus
-  /** The image asked for last: what follows it must not wait until React has drawn that one. */
+  /** Returns the index of the image asked for last, which React may not have rendered yet. */
   at(): number
   go(index: number): void
   toggleZoom(): void
@@ -41,7 +44,10 @@ interface Viewer extends ViewerState {
   restore(): void
 }
 
-/** Room in px that an image leaves: never more than 95 % of the window from 768 px on, all of it below (LBX-03). */
+/**
+ * Returns the space in px around an image: from 768 px on the image fills at most 95 % of the window, below that all
+ * of it (LBX-03).
+ */
 function paddingFor(room: { top: number; bottom: number }) {
   const wide = window.innerWidth >= 768
   const x = wide ? Math.ceil(window.innerWidth * 0.025) : 0
@@ -49,10 +55,10 @@ function paddingFor(room: { top: number; bottom: number }) {
   return { left: x, right: x, top: Math.max(room.top, y), bottom: Math.max(room.bottom, y) }
 }
 
-/** Drives PhotoSwipe, whose code is fetched with the first lightbox of a page, and tells what it shows. */
+/** Controls PhotoSwipe, whose code is loaded with the first lightbox of a page, and returns its state. */
 export function useViewer({ stage, items, start, room, ...on }: ViewerOptions): Viewer {
   const viewer = useRef<PhotoViewer>(undefined)
-  /** The image to begin with, which the visitor may change while the code is on its way. */
+  /** The first image to show, which the visitor may change while the code is loading. */
   const first = useRef(start)
   const [images] = useState(() => new SlideImages(items))
   const [phase, setPhase] = useState<Viewer['phase']>('waiting')

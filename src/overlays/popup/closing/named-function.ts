@@ -1,9 +1,9 @@
-// A file of its own, fetched where markup names a function instead of giving it.
+// A separate file, loaded when markup names a function instead of giving it.
 import { config } from '../../../core/config.ts'
 import type { configState, NamedFunction } from '../../../core/configure.ts'
 import { type Registry, registryKey } from '../../../core/shared.ts'
 
-/** The window of a frame, where its page is of this origin. */
+/** Returns the window of a frame if its page has this origin. */
 function windowOf(frame: HTMLIFrameElement | null): Window | null {
   try {
     const inside = frame?.contentWindow
@@ -13,18 +13,18 @@ function windowOf(frame: HTMLIFrameElement | null): Window | null {
   }
 }
 
-/** A window whose page has a copy of the script. */
+/** A window whose page has its own copy of the script. */
 type Registered = Window & { [registryKey]?: Registry }
 
-/** The functions that the page in a frame has registered with its own copy of the script. */
+/** Returns the functions that the page in a frame has registered with its own copy of the script. */
 function functionsOf(page: Window | null): Readonly<Record<string, NamedFunction>> {
   const state = (page as Registered | null)?.[registryKey]?.['config'] as ReturnType<typeof configState> | undefined
   return state?.given.functions ?? {}
 }
 
 /**
- * The function of a name, as `flx.configure({ functions })` registered it in the frame's page or in this one: a name is
- * looked up in that list and nowhere else, so that markup reaches no other function of the page.
+ * Returns the function that `flx.configure({ functions })` has registered under this name in the frame's page or in
+ * this one. Names are looked up only there, so that markup cannot call other functions of the page.
  */
 export function namedFunction(
   name: string,

@@ -1,4 +1,4 @@
-// A file of its own, fetched by a popup that shows such a thing: most show a frame.
+// A separate file, loaded only by a popup with a fragment: most show a frame.
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CallBody } from '../../../core/http/call.ts'
 import { httpTexts } from '../../../core/http/http-messages.ts'
@@ -13,7 +13,7 @@ interface PopupFragmentProps {
   onLoad(): void
 }
 
-/** HTML of the site's server, in the page: got (POPUP-07), or the answer to what is posted (HTTP-04). */
+/** Renders HTML from the site's server, fetched (POPUP-07) or in answer to posted data (HTTP-04). */
 export default function PopupFragment({ href, data, onLoad }: PopupFragmentProps): ReactNode {
   const [attempt, setAttempt] = useState(0)
   const [content, setContent] = useState<Content | null>(null)
@@ -40,7 +40,7 @@ export default function PopupFragment({ href, data, onLoad }: PopupFragmentProps
     if (prepared) onLoad()
   }, [prepared, onLoad])
 
-  // A window with nothing in it says nothing to who opened it.
+  // An empty popup would tell the visitor nothing, so an error is shown instead.
   const failed = error || (prepared?.isEmpty ? httpTexts('wrong-kind') : '')
   if (failed) return <PopupFailure message={failed} onRetry={() => setAttempt(attempt + 1)} />
   return prepared && <ContentPlace content={prepared} className="flx-popup__fragment" />

@@ -1,7 +1,7 @@
 import type { PopupHandler, PopupLength, PopupOptions, PopupPreset } from './popup-options.ts'
 import { presetOptions, sizeOfAddress } from './popup-presets.ts'
 
-/** Handlers by the names that pages use. */
+/** Handlers by the names that pages use for them. */
 export const handlers: Record<string, PopupHandler> = {
   iframe: 'iframe',
   ajax: 'ajax',
@@ -32,7 +32,7 @@ function withoutAbsent<T extends object>(values: T): { [K in keyof T]?: Exclude<
   >
 }
 
-/** Options as they come from HTML: texts, or values of a `rel`. What is none is left out. */
+/** Reads options that come from HTML: texts, or the values of a `rel`. Invalid ones are left out. */
 export function readOptions(given: Record<string, unknown>): PopupOptions {
   const { size } = given
   const { x, y } = (typeof size === 'object' && size !== null ? size : {}) as { x?: unknown; y?: unknown }
@@ -56,8 +56,8 @@ export function readOptions(given: Record<string, unknown>): PopupOptions {
 const legacyPage = /\/fpopup_(?:criteres|coord_map_v3)\.html\?/
 
 /**
- * Gives a popup what its preset says (POPUP-08), and those that pages know by their address the size of theirs, unless
- * they have one.
+ * Applies the preset of a popup (POPUP-08), and gives popups with a legacy URL the size of their preset, unless they
+ * have a size.
  */
 export function withPreset(options: PopupOptions): PopupOptions {
   if (options.preset) return presetOptions(options)

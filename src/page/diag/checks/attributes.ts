@@ -5,7 +5,7 @@ import { type Finding, found, tagOf } from '../finding.ts'
 import { nearest } from '../nearest.ts'
 import { flxElements, isKnown } from './elements.ts'
 
-/** Attributes that HTML gives to every element, and the one that the loader reads. */
+/** Global attributes of HTML, and the one that the loader reads. */
 const common = new Set(
   `accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert inputmode
   is itemid itemprop itemref itemscope itemtype lang load nonce part popover role slot spellcheck style tabindex title
@@ -29,10 +29,10 @@ const configAttributes: Record<string, Codec<unknown>> = {
 
 const isCommon = (name: string): boolean => common.has(name) || /^(?:data-|aria-|on|_|@|:|x-|v-)/.test(name)
 
-/** The attributes of a tag; undefined where they cannot be told. */
+/** Returns the attributes of a tag; undefined if they are unknown. */
 export type CodecsOf = (tag: string) => ReadonlyMap<string, Codec<unknown>> | undefined
 
-/** Those of the elements whose code is there. */
+/** Returns the attributes of an element whose code is loaded. */
 const definedCodecs: CodecsOf = (tag) => {
   if (tag === 'flx-config') return new Map(Object.entries(configAttributes))
   const defined = customElements.get(tag) as { attributes?: Attributes } | undefined
@@ -52,7 +52,7 @@ function checkName(element: Element, name: string, known: Iterable<string>): Fin
     : found('unknown-attribute', { tag, name }, element)
 }
 
-/** A value that is read as another one than it says. */
+/** Reports a value that the element reads differently. */
 function checkValue(element: Element, { name, value }: Attr, codec: Codec<unknown>): Finding[] {
   const tag = tagOf(element)
   if (codec === flag) {
@@ -68,14 +68,14 @@ function checkValue(element: Element, { name, value }: Attr, codec: Codec<unknow
     : [found('bad-value', { tag, name, value, used }, element)]
 }
 
-/** Elements whose code is not there: their attributes cannot be told. */
+/** Returns the elements whose code is not loaded, so that their attributes are unknown. */
 export function dormantElements(loader: ElementLoader): HTMLElement[] {
   return flxElements().filter(
     ({ localName: tag }) => tag !== 'flx-config' && isKnown(loader, tag) && !loader.isDefined(tag),
   )
 }
 
-/** Attributes that do not exist, or whose value is not understood. */
+/** Reports attributes that do not exist or have an invalid value. */
 export function checkAttributes(codecsOf = definedCodecs): Finding[] {
   return flxElements().flatMap((element) => {
     const codecs = codecsOf(element.localName)

@@ -1,7 +1,10 @@
 import { type Finding, found, inPage } from '../finding.ts'
 import { groupBy } from '../group-by.ts'
 
-/** The tag of ours that several of these elements stand in, each in one of its own: such as two carts of one page. */
+/**
+ * Returns the tag of an flx element if several of its instances contain one of these elements each, such as two
+ * carts.
+ */
 function sharedHost(elements: Element[]): string | undefined {
   const hosts = new Set(elements.map(hostOf).filter((host) => host !== null))
   const tags = [...hosts].map(({ localName }) => localName)
@@ -13,7 +16,7 @@ function hostOf(element: Element): Element | null {
   return !parent || parent.localName.startsWith('flx-') ? parent : hostOf(parent)
 }
 
-/** Ids that several elements carry: labels, anchors and openers find the first alone. */
+/** Reports ids used several times: labels, anchors and openers find only the first element. */
 export function checkIds(): Finding[] {
   const groups = groupBy(inPage('[id]'), (element) => element.getAttribute('id') ?? '')
   return [...groups].flatMap(([id, elements]): Finding[] => {

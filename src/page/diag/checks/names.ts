@@ -4,7 +4,7 @@ import { type Finding, found, inPage, tagOf } from '../finding.ts'
 const fields =
   'input:not([type="hidden"], [type="submit"], [type="button"], [type="reset"], [type="image"]), select, textarea'
 
-/** The text that names an element: its own, its images', or what its attributes say. */
+/** Returns the text that names an element: its own, that of its images, or that of its attributes. */
 function nameOf(element: Element): string {
   const labelled = (element.getAttribute('aria-labelledby') ?? '')
     .split(/\s+/)
@@ -24,7 +24,7 @@ function isLabelled(field: HTMLElement): boolean {
 
 const isShown = (element: Element): boolean => !element.closest('[hidden], [aria-hidden="true"], template')
 
-/** Controls, images and frames that nothing names (RGAA 1.1, 2.1, 6.2, 11.1). */
+/** Reports controls, images and frames without a name (RGAA 1.1, 2.1, 6.2, 11.1). */
 export function checkNames(): Finding[] {
   const nameless = (selector: string, kind: 'link' | 'button'): Finding[] =>
     inPage(selector)

@@ -1,7 +1,7 @@
 import { findAll } from '../../../core/browser/select.ts'
 import { type Finding, found, inPage, tagOf } from '../finding.ts'
 
-/** The first of its blocks, as pages write them. */
+/** Returns the first block of a repeat, in any of the ways that pages write them. */
 function firstBlock(host: Element): Element | undefined {
   const own = (selector: string): Element | undefined =>
     findAll(selector, host).find((each) => each.parentElement?.closest('flx-repeat') === host)
@@ -31,7 +31,7 @@ function checkBlock(block: Element): Finding[] {
   return findings
 }
 
-/** Blocks that cannot be repeated as they are written (FORM-05). */
+/** Reports blocks that cannot be repeated as they are written (FORM-05). */
 export function checkRepeats(): Finding[] {
   return inPage('flx-repeat').flatMap((host): Finding[] => {
     const block = firstBlock(host)

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
- * The numbers of the stops of Tab, over the page. They follow what scrolls, and catch no click. The layer is there from
- * the start, without a number: what is opened later would lie above the panel.
+ * Renders the numbers of the focusable elements over the page. They follow scrolling, and ignore clicks. The layer is
+ * open from the start, without numbers, as a popover opened later would lie above the panel.
  */
 export function FocusMarks({ stops }: { stops: readonly HTMLElement[] }): ReactNode {
   const layer = useRef<HTMLDivElement>(null)
