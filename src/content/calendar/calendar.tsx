@@ -26,7 +26,7 @@ export const calendarAttributes = { url: address(), month: text() }
 
 type Props = FeatureProps<typeof calendarAttributes, CalendarMethods>
 
-/** Media query below which the month is a list of the days that have entries. */
+/** Media query for narrow windows, in which the month is a list of the days that have entries. */
 const asList = '(max-width: 575.98px)'
 
 /** Renders a month and its days (CAL-01 to CAL-06); without a URL, the author's HTML stays as it is. */

@@ -11,7 +11,7 @@ import type { LightboxItem } from './links/lightbox-item.ts'
 import { type LightboxCommands, LightboxView } from './view/lightbox-view.tsx'
 
 export interface OpenLightbox extends LightboxHandle {
-  /** Removes it at once, without events that could prevent it. */
+  /** Removes it at once, without an event that could prevent it. */
   dispose(): void
 }
 

@@ -45,7 +45,7 @@ function codeElement(answer: AccountAnswer): CodeElement {
   const given = html.querySelector<CodeElement>('flx-two-factor')
   if (given) return document.adoptNode(given)
   const hasForm = html.querySelector(codeFormSelector) !== null
-  // Our own class keeps the theme's styles away from our form; the server's form has the styles of the site.
+  // What we render is shielded from the theme's styles; the server's form keeps those of the site.
   const own = <FlxTwoFactor className="flx-two-factor__own">{!hasForm && <CodeForm {...answer} />}</FlxTwoFactor>
   const element = drawNodes(own).firstElementChild as CodeElement
   if (hasForm) element.appendChild(html)

@@ -20,7 +20,7 @@ interface ConsentBehaviour {
   ask: ConsentAsk | null
   /** Allows it, once or always. */
   allow(always: boolean): void
-  /** Rejects it for now. */
+  /** Drops the request without permission. */
   dismiss(): void
 }
 

@@ -80,8 +80,8 @@ export async function ranksOf(model: TableModel, column: number, read: Reading, 
 }
 
 /**
- * Returns a pace that works while the browser is idle. On a page that is never idle it works for 8 ms at least every
- * 100 ms.
+ * Returns a pace that works while the browser is idle. On a page that is never idle it still works for up to 8 ms,
+ * about every 100 ms.
  */
 function idlePace(signal: AbortSignal): Yield {
   const slice = 8
