@@ -18,6 +18,7 @@ const shared = [
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['map-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
+  ['mobile-menu-later', /\/mobile-menu\/source\/server-/],
   ['view', /\/overlays\/session\/request-status\.ts$/],
   // What React draws of an answer, a session that ended included: it goes with those that ask, not with all that React draws.
   ['answer', /\/ui\/(?:failure[\w-]*|log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
@@ -29,8 +30,8 @@ const shared = [
   ],
   ['core', /\/domain\/account\/(?:account-actions|complete-form)/],
   ['base', /\/core\/http\/endpoint/],
-  ['base', /\/core\/(?:config|configure|shared|deferred|events|page-context|wishes|watch)\.ts$/],
-  ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/(?:patience|root))|\/page\/page\/fixed-header/],
+  ['base', /\/core\/(?:config|configure|shared|deferred|events|page-context|cancellation|watch)\.ts$/],
+  ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/],
   ['masks', /\/ui\/mask\/.*\.ts$/],
   ['store', /\/node_modules\/jotai\/|\/core\/store\.ts$/],
   ['state', /\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
@@ -41,7 +42,7 @@ const shared = [
   ['ui', /\/core\/(?:overlay\/(?!opener)|react-root|use-|browser\/use-|i18n\/use-)/],
   ['ui', /\/core\/html\/(?:translated-texts|empty-content|sanitize)/],
   ['ui', /\/core\/element\/(?:react-element|late-root|bridge|host-state|mounts|when-near|use-[\w-]+)\./],
-  ['ui', /\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-field|copy-of|field)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-of|copy-text|field)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:field-note|field-sentence|form-message|mask\/mask-notes|message|month-grid)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:beside-field|draw-nodes|share-sheet|sign|status-line)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place|video-player)\.tsx?$/],
@@ -53,44 +54,3 @@ const shared = [
 ]
 
 /** What these fetch later is so little that it comes with them. */
-const joined = ['autocomplete', 'consent', 'modal', 'lightbox', 'login', 'mask', 'relay-picker', 'share', 'upload']
-
-/** A module and all that it imports statically. */
-function closure(id, getModuleInfo, found = new Set()) {
-  if (found.has(id)) return found
-  found.add(id)
-  for (const next of getModuleInfo(id)?.importedIds ?? []) closure(next, getModuleInfo, found)
-  return found
-}
-
-/** Name of the entry that a path is. */
-const entryAt = new Map(Object.entries(inputs).map(([name, path]) => [path, name]))
-
-/** By module, what needs it as soon as it runs: entries of the loader, and modules that others import later. */
-function rootsOf(getModuleIds, getModuleInfo) {
-  const later = [...getModuleIds()].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const roots = new Map()
-  for (const root of new Set([...entryAt.keys(), ...later]))
-    for (const id of closure(root, getModuleInfo)) roots.set(id, [...(roots.get(id) ?? []), root])
-  return roots
-}
-
-/**
- * Names the file of each module: what one entry alone needs goes with that entry; shared code by where it lies; what a
- * feature fetches later is one file beside it.
- */
-export function chunkOf() {
-  let roots
-  return (id, { getModuleIds, getModuleInfo }) => {
-    const path = id.replace(/^\0/, '')
-    roots ??= rootsOf(getModuleIds, getModuleInfo)
-    const needing = (roots.get(id) ?? []).map((root) => entryAt.get(root))
-    if (needing.length === 1 && needing[0]) return needing[0]
-    const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
-    if (known) return known
-    const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []
-    // Its own, or that of its group.
-    const entry = entryNames.get(feature) ?? feature
-    return entry && (joined.includes(entry) || needing.includes(entry) ? entry : `${entry}-later`)
-  }
-}
