@@ -49,6 +49,25 @@ onEachDatabase('paiements', (shop) => {
     assert.equal(await stockOf(shop.visitor(), goods.bowl), before - 2)
   })
 
+  it('PAY-01 who no longer wants an unpaid order gives it up: the cart is back, and the bank’s late answer orders nothing', async () => {
+    const visitor = shop.visitor()
+    await readyToOrder(visitor, goods.bowl, 2)
+    const before = await stockOf(shop.visitor(), goods.bowl)
+    const { paiement_url, url, numero } = await orderToPay(visitor)
+    const cancel = `${url}/annuler`
+    assert.match((await visitor.get('/panier')).text, new RegExp(`action="${cancel}"`))
+    assert.equal((await shop.visitor().submit(cancel, {}, '/panier')).status, 404)
+    assert.equal(await statusOf(visitor, url), 'pending')
+    assert.equal((await visitor.submit(cancel, {}, '/panier')).headers.location, '/panier')
+    assert.match((await visitor.get('/panier')).text, new RegExp(`La commande ${numero} est annulée`))
+    assert.equal(await statusOf(visitor, url), 'expired')
+    assert.equal(await stockOf(shop.visitor(), goods.bowl), before)
+    assert.equal((await act(visitor, { action: '' })).panier.nb_articles, 2)
+    await decide(visitor, paiement_url, 'accepter')
+    assert.equal(await statusOf(visitor, url), 'refundable')
+    assert.equal((await visitor.submit(cancel, {}, '/panier')).headers.location, url)
+  })
+
   it('PAY-01 a refusal keeps what was put in the cart meanwhile', async () => {
     const visitor = shop.visitor()
     await readyToOrder(visitor, goods.bowl, 2)

@@ -19,7 +19,7 @@ import { putBackStock } from './stock.ts'
 export const lifetimeMinutes = 30
 
 /** What became of a payment. `amount`: what was taken, in cents. */
-export type Settlement = { kind: 'accepted'; amount: number } | { kind: 'refused' } | { kind: 'expired' }
+export type Settlement = { kind: 'accepted'; amount: number } | { kind: 'refused' } | { kind: 'expired' } | { kind: 'cancelled' }
 
 const isOver = ({ expiresAt }: Order, now: Date): boolean => expiresAt !== null && expiresAt <= now
 
@@ -179,7 +179,7 @@ async function settlePaid(
   }
 }
 
-/** No bank pays an order that waits for one. */
+/** No bank pays an order that waits for one, or its customer no longer wants it. */
 async function settleUnpaid(
   db: Connection,
   cartId: number | undefined,
@@ -188,7 +188,7 @@ async function settleUnpaid(
   now: Date,
 ): Promise<void> {
   if (order.status !== 'pending' || (said.kind === 'expired' && !isOver(order, now))) return
-  const status = isOver(order, now) ? 'expired' : 'refused'
+  const status = said.kind === 'refused' && !isOver(order, now) ? 'refused' : 'expired'
   if (!order.terms.payment.online) return waitAgain(db, order, status, now)
   await release(db, cartId, order, status, now)
   await putBackPieces(db, order)
@@ -211,6 +211,11 @@ async function settle(db: Database, order: Order, said: Settlement, now: Date, t
 export async function settlePayment(db: Database, token: string, said: Settlement, now: Date): Promise<void> {
   const order = await findOrderByPayment(db, token)
   if (order) await settle(db, order, said, now, token)
+}
+
+/** Gives up an order that waits for its bank, as its customer asks: its articles go back to the cart. */
+export function cancelUnpaid(db: Database, order: Order, now: Date): Promise<void> {
+  return settle(db, order, { kind: 'cancelled' }, now)
 }
 
 /** Gives up the orders whose bank never answered. */

@@ -8,9 +8,9 @@ import { invoicesOfOrder } from '../invoices/invoice.ts'
 import { findOrder, type Order, orderPath } from '../orders/order.ts'
 import { findFollowedOrder, isOrderKey } from '../orders/order-link.ts'
 import { paymentAddress } from '../orders/order-made.tsx'
-import { expireOrders } from '../orders/settle.ts'
+import { cancelUnpaid, expireOrders } from '../orders/settle.ts'
 import { pageId } from '../page-id.ts'
-import { ensureSession, findSession, keepLink } from '../sessions.ts'
+import { ensureSession, findSession, keepFlash, keepLink } from '../sessions.ts'
 import type { ExtranetForm } from './extranet-forms.tsx'
 import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
@@ -45,6 +45,21 @@ async function ownOrder(
   return order && showOrder(c, services, order, { isOwn: true, said })
 }
 
+/** Gives up an order that waits for its bank; what the bank has settled meanwhile is shown on the order's page. */
+async function cancelOrder(c: Context<AppEnv>, services: Services, number: string): Promise<Response> {
+  const { db, now } = services
+  const session = await findSession(c, services)
+  const customerId = session?.customerId ?? (await guestOf(db, session))?.id
+  const order = customerId === undefined ? undefined : await findOrder(db, customerId, number)
+  if (!session || !order) return notFound(c, services)
+  await cancelUnpaid(db, order, now())
+  const left = await findOrder(db, order.customerId, number)
+  if (left?.status !== 'expired') return c.redirect(orderPath(number), 303)
+  const text = `La commande ${number} est annulée. Ses articles sont de retour dans votre panier.`
+  await keepFlash(db, session, { kind: 'success', text })
+  return c.redirect('/panier', 303)
+}
+
 /** The account that a guest makes of an order, with a password alone. */
 export const guestAccountForm: ExtranetForm = {
   isOpen: true,
@@ -71,6 +86,7 @@ export const orderRoutes: RouteModule = (app, services) => {
     const followed = await findFollowedOrder(db, session, number, now())
     return followed ? showOrder(c, services, followed, { isOwn: false }) : notFound(c, services)
   })
+  app.post('/commande/:numero/annuler', (c) => cancelOrder(c, services, c.req.param('numero')))
   app.get('/commande/:numero{[\\w-]{1,40}}/:cle{[\\w-]{1,100}}', async (c) => {
     c.header('Cache-Control', 'no-store')
     c.header('Referrer-Policy', 'no-referrer')

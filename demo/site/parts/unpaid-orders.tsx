@@ -18,9 +18,14 @@ export function UnpaidOrders({ orders }: { orders: UnpaidOrder[] }) {
         Une commande attend son paiement : <a href={orderPath(number)}>{number}</a>,{' '}
         <strong>{formatEuros(totalTtc)}</strong>, encore {minutesLeft} min.
       </p>
-      <a className="button" href={payment}>
-        Payer {formatEuros(totalTtc)}
-      </a>
+      <form className="unpaid__ways" method="post" action={`${orderPath(number)}/annuler`}>
+        <a className="button" href={payment}>
+          Payer {formatEuros(totalTtc)}
+        </a>
+        <button className="button button--quiet" type="submit">
+          Annuler <span className="visually-hidden">la commande {number}</span>
+        </button>
+      </form>
     </section>
   ))
 }
