@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { paymentBanks } from '../../demo/server/schema.ts'
 import { catalogueRows } from '../../demo/server/seed/rows.ts'
 import { act, add, begin, goods } from './support/cart.ts'
 import { becomeCustomer, chooseAll, logInDemo } from './support/checkout.ts'
@@ -48,6 +49,7 @@ onEachDatabase('montants de la commande', (shop) => {
       const method = panier.moyens_paiement.flatMap(({ moyens }) => moyens).find(({ choisi }) => choisi)
       return [method?.idMoyenPaie, method?.banques.find(({ choisie }) => choisie)?.idModePaiementBanque]
     }
+    await shop.db().insert(paymentBanks).values({ id: 2, methodId: 1, name: 'Crédit du Large' })
     const open = await act(visitor, { action: 'change_moyen_paie', idMoyenPaie: 1 })
     assert.deepEqual(bankOf(open.panier), ['1', '1'], 'the first, until another is asked for')
     assert.ok(open.panier.blocages.every(({ cible }) => cible !== 'paiement'))

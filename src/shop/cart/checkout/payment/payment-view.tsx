@@ -1,9 +1,9 @@
-import { formatAmount } from '../../../../core/french/number.ts'
 import { Choice } from '../../../../ui/choice.tsx'
 import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import type { PaymentMeans } from '../../contract/payment.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'
+import { ttcText } from '../../view/price-text.ts'
 import { ChooseButton } from '../choose-button.tsx'
 import { MissingChoice, missingChoice } from './missing-choice.tsx'
 
@@ -46,6 +46,10 @@ function BankForm({ means, url, id }: { means: PaymentMeans; url: string; id: st
   )
 }
 
+/** Whether there is a bank to choose: a means with one bank, which is taken, asks for nothing. */
+const asksBank = ({ chosen, banks: [first, ...others] }: PaymentMeans): boolean =>
+  chosen && first !== undefined && (others.length > 0 || !first.chosen)
+
 /** A category of one means that is called as it is: its name is not said twice. */
 const isAlone = (title: string, [first, ...others]: PaymentMeans[]): boolean =>
   others.length === 0 && first?.name === title
@@ -53,7 +57,7 @@ const isAlone = (title: string, [first, ...others]: PaymentMeans[]): boolean =>
 /** Means of payment by category, and the bank of the chosen one (PAY-01). */
 export function PaymentView({ cart, url, id, notice }: PaymentViewProps) {
   const categories = cart.payments
-  const chosen = categories.flatMap(({ means }) => means).find((means) => means.chosen && means.banks.length > 0)
+  const chosen = categories.flatMap(({ means }) => means).find(asksBank)
   return (
     <>
       <CartForm url={url} action="change_moyen_paie" className="flx-cart__part">
@@ -83,11 +87,11 @@ export function PaymentView({ cart, url, id, notice }: PaymentViewProps) {
                     data-flx-track="add_payment_info"
                     data-flx-track-payment_type={each.name}
                     title={each.name}
-                    side={each.fee > 0 ? t('means-fee', { amount: formatAmount(each.fee) }) : undefined}
+                    side={each.fee > 0 ? t('means-fee', { amount: ttcText(each.fee, cart) }) : undefined}
                   >
                     {each.description}
                   </Choice>
-                  {each.chosen && each.banks.length > 0 && <Banks means={each} id={id} />}
+                  {asksBank(each) && <Banks means={each} id={id} />}
                 </div>
               ))}
             </fieldset>
