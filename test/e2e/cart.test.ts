@@ -132,13 +132,25 @@ describe('a cart, from the article on', () => {
       await remove.click()
       await remove.waitFor({ state: 'detached' })
 
-      const total = page
-        .locator('flx-cart')
-        .getByText(/Total (HT|TTC)/)
-        .first()
-      await total.waitFor()
-      await page.getByRole('button', { name: 'HT', exact: true }).click()
+      // A private customer reads prices with taxes alone, and no references; who asks for the others has both.
+      const cart = page.locator('flx-cart')
+      await cart.getByText('Total TTC').first().waitFor()
+      assert.equal(await cart.getByText(/\bHT\b|TVA|Réf\.|référence/).count(), 0)
+      assert.equal(
+        await cart.locator('.flx-cart__price', { hasText: 'TTC' }).count(),
+        0,
+        'the total says which prices they are',
+      )
+      await page.evaluate(async (address) => {
+        const body = new URLSearchParams({ 'panierv3[action]': 'change_aff_prix', 'panierv3[value]': 'ht' })
+        await fetch(address, { method: 'POST', body })
+      }, '/globalflexit/ajax/modules/boutique/panier/traitement.php')
+      await page.reload()
       await page.locator('flx-cart .flx-cart__total', { hasText: 'HT' }).first().waitFor()
+      await cart.getByText('Total HT').waitFor()
+      await cart.getByLabel('Référence du catalogue').waitFor()
+      await page.getByRole('button', { name: 'TTC', exact: true }).click()
+      await cart.getByText('Total HT').waitFor({ state: 'detached' })
 
       await lines(page)
         .first()

@@ -49,50 +49,64 @@ describe('an order without an account', () => {
     assert.deepEqual(filled, names)
   }
 
-  /** On a phone the ways to say who one is stand one below the other, and only the chosen one is open. */
+  /** The ways to say who one is, of which one is open: at first the one that asks for the least. */
   async function openDoor(page: SitePage, keyboard: Keyboard): Promise<void> {
     const contents = page.locator('.flx-cart__door-content')
     const open = () => contents.evaluateAll((all) => all.map((each) => each.checkVisibility()))
-    assert.deepEqual(await open(), [true, false, false])
-    await oneMainButton(page, ['Se connecter'])
-    await keyboard.reach(page.getByRole('radio', { name: 'J’ai déjà un compte' }))
-    await page.keyboard.press('ArrowDown')
-    assert.deepEqual(await open(), [false, true, false])
-    await oneMainButton(page, ['Continuer sans compte'])
-    await page.keyboard.press('ArrowDown')
-    await oneMainButton(page, ['Créer mon compte'])
-    await page.keyboard.press('ArrowUp')
-    await page.setViewportSize({ width: 1280, height: 740 })
-    await contents.nth(2).waitFor()
-    assert.deepEqual(await open(), [true, true, true], 'side by side all are open')
-    assert.equal(await page.locator('.flx-cart__doors [type="radio"]:visible').count(), 0)
-    await oneMainButton(page, ['Continuer sans compte'])
+    await keyboard.reach(page.getByRole('radio', { name: 'Je commande sans compte' }))
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      assert.deepEqual(await open(), [true, false, false], `${width}`)
+      await oneMainButton(page, ['Continuer'])
+      await page.keyboard.press('ArrowDown')
+      assert.deepEqual(await open(), [false, true, false], `${width}`)
+      await oneMainButton(page, ['Se connecter'])
+      await page.keyboard.press('ArrowDown')
+      await oneMainButton(page, ['Créer mon compte'])
+      await noFault(page)
+      await page.keyboard.press('ArrowDown')
+    }
     await page.setViewportSize({ width: 360, height: 740 })
-    await contents.nth(2).waitFor({ state: 'hidden' })
   }
 
-  /** Name, e-mail and address in the account step; ends in the step of the payment. */
+  /** E-mail and address in the account step; ends in the step of the payment. */
   async function sayWho(page: SitePage, keyboard: Keyboard, email: string): Promise<void> {
     await keyboard.press(button(page, 'Passer la commande'))
     await page.getByRole('heading', { name: 'Je commande sans compte' }).waitFor()
     await noFault(page)
     const who = page.locator('form:has([data-flx-action="sans_compte"])')
     await openDoor(page, keyboard)
-    await keyboard.type(who.locator('[name="prenom"]'), 'Anne')
-    await keyboard.type(who.locator('[name="nom"]'), 'Tanguy')
     await keyboard.type(who.locator('[name="email"]'), email)
     await page.keyboard.press('Enter')
     await page.getByText(`Vous commandez sans compte. Vous recevrez le suivi de votre commande à ${email}.`).waitFor()
     await settled(page)
-    await keyboard.checkFocus('the name')
+    await keyboard.checkFocus('the e-mail')
     await noFault(page)
     const address = page.locator('form:has([data-flx-action="new_adresse"])')
-    for (const [name, text] of Object.entries(places)) await keyboard.type(address.locator(`[name="${name}"]`), text)
+    assert.deepEqual(
+      await address
+        .locator('input:visible, select:visible')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('name'))),
+      ['prenom', 'nom', 'adresse', 'code_postal', 'ville', 'pays', 'telephone'],
+    )
+    await keyboard.type(address.locator('[name="prenom"]'), 'Anne')
+    await keyboard.type(address.locator('[name="nom"]'), 'Tanguy')
+    await keyboard.type(address.locator('[name="adresse"]'), '12 rue de siam 29200')
+    await page.getByRole('option', { name: /^12 Rue de Siam 29200 Brest/ }).waitFor()
+    await noFault(page)
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.getByRole('group', { name: 'Adresse de livraison' }).waitFor()
-    await settled(page)
-    await keyboard.press(button(page, /^Continuer$/))
+    assert.deepEqual(
+      await Promise.all(
+        ['adresse', 'code_postal', 'ville'].map((name) => address.locator(`[name="${name}"]`).inputValue()),
+      ),
+      ['12 Rue de Siam', '29200', 'Brest'],
+    )
+    await keyboard.press(address.getByRole('button', { name: 'Continuer' }))
     await page.getByRole('heading', { name: 'Livraison et paiement' }).waitFor()
+    await settled(page)
+    await keyboard.checkFocus('the step of the payment')
+    assert.match(page.url(), /etape=paiement/)
   }
 
   for (const mode of ['json', 'html'] as const) {
@@ -146,14 +160,12 @@ describe('an order without an account', () => {
     await page.goto('/panier')
     await page.getByRole('button', { name: 'Passer la commande' }).click()
     const who = page.locator('form:has([data-flx-action="sans_compte"])')
-    await page.getByRole('radio', { name: 'Je commande sans compte' }).check()
-    for (const [name, text] of Object.entries({ prenom: 'Anne', nom: 'Tanguy', email: 'sans-script@essai.example' }))
-      await who.locator(`[name="${name}"]`).fill(text)
-    await page.getByRole('button', { name: 'Continuer sans compte' }).click()
+    await who.locator('[name="email"]').fill('sans-script@essai.example')
+    await who.getByRole('button', { name: 'Continuer' }).click()
     const address = page.locator('form:has([data-flx-action="new_adresse"])')
-    for (const [name, text] of Object.entries(places)) await address.locator(`[name="${name}"]`).fill(text)
-    await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
-    await page.getByRole('button', { name: /^Continuer$/ }).click()
+    for (const [name, text] of Object.entries({ prenom: 'Anne', nom: 'Tanguy', ...places }))
+      await address.locator(`[name="${name}"]`).fill(text)
+    await address.getByRole('button', { name: 'Continuer' }).click()
     await page.getByRole('radio', { name: /domicile/ }).check()
     await page.getByRole('button', { name: 'Choisir cette livraison' }).first().click()
     await page.getByRole('radio', { name: /^Chèque/ }).check()

@@ -5,7 +5,7 @@ import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { fillCart, goToAccount, loginForm } from '../support/order-page.ts'
+import { fillCart, goToAccount, loginForm, openLogin } from '../support/order-page.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
 const digits = (page: SitePage) => page.getByRole('textbox', { name: /^Chiffre \d sur 6$/ })
@@ -191,6 +191,7 @@ describe('login', () => {
       const page = await site.visit()
       await fillCart(page, mode)
       await goToAccount(page)
+      await openLogin(page)
       await loginForm(page).getByLabel('Adresse e-mail').first().fill(guardedAccount.email)
       await loginForm(page).getByLabel('Mot de passe', { exact: true }).fill(guardedAccount.password)
       await enter(page).click()

@@ -132,7 +132,6 @@ for (const mode of ['json', 'html'] as const) {
       () => card.click(),
       async () => assert.ok(await card.locator('input').isChecked()),
     )
-    await page.locator('label.flx-choice:has([name="idModePaiementBanque"])').first().click()
     await settled(page)
     const message = page.getByLabel(/^Message/)
     await message.fill('Sonner deux fois')

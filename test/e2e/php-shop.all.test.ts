@@ -194,7 +194,7 @@ describe('the demo shop in PHP', { skip }, () => {
           .getByText(/Vous commandez sans compte|Bonjour Yann Kerbrat/)
           .first()
           .waitFor()
-        const form = page.locator('flx-cart details').filter({ hasText: 'Nouvelle adresse' })
+        const form = page.locator('flx-cart form:has(input[name="action"][value="new_adresse"])')
         const typed = {
           prenom: 'Yann',
           nom: 'Kerbrat',
@@ -203,10 +203,15 @@ describe('the demo shop in PHP', { skip }, () => {
           ville: 'Brest',
         }
         for (const [name, text] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(text)
-        await form.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
-        await page.locator('flx-cart input[name="value"]:checked').first().waitFor({ state: 'attached' })
-        await settled(page)
-        await goToPayment(page)
+        if (mode === 'json') {
+          await form.getByRole('button', { name: 'Continuer' }).click()
+          await page.getByRole('heading', { name: 'Livraison et paiement' }).waitFor()
+        } else {
+          await form.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
+          await page.locator('flx-cart input[name="value"]:checked').first().waitFor({ state: 'attached' })
+          await settled(page)
+          await goToPayment(page)
+        }
         await choose(page, 'À domicile')
         await choose(page, 'Virement')
       }

@@ -227,6 +227,48 @@ for (const [way, answer] of [
       expect(cart.querySelector('[data-flx-action="new_compte"]')).to.equal(null)
     })
 
+    it('CART-08 an e-mail alone, then an address whose form leads on to the payment', async () => {
+      if (way === 'HTML of someone else') return
+      const guests = { sans_compte: 1, invite_sans_nom: 1, suggestions_adresse: 'Adresse.chercher' }
+      const guest = { ...guests, client: { ...client, prenom: '', nom: '', invite: 1 }, adresses: [] }
+      const paid = { client: { ...client, invite: 1 }, adresses: [adresse()], adresse_livraison: '3' }
+      const [cart, server] = await openCart([
+        answer(account(guests)),
+        answer({ version: 2, ...account(guest) }),
+        answer({ version: 3, panier: { etape: 'compte', ...guests, ...paid } }),
+        answer({ version: 3, panier: { etape: 'paiement', ...guests, ...paid } }),
+      ])
+      await untilText(cart, 'Je commande sans compte')
+      const names = (form: Element) => [...form.querySelectorAll('input:not([type="hidden"])')].map(({ name }) => name)
+      expect(names(formOf(cart, 'sans_compte'))).to.deep.equal(['email'])
+      field(formOf(cart, 'sans_compte'), 'email').value = 'anne@exemple.fr'
+      part(cart, 'button[data-flx-action="sans_compte"]').click()
+      await untilText(cart, 'Ajouter une société ou un complément d’adresse')
+      expect(cart.querySelector('flx-autocomplete[classname="Adresse"] [name="adresse"]')).to.exist
+      const form = formOf(cart, 'new_adresse')
+      expect(form.querySelector('[name="intitule"], [name="civilite"]')).to.equal(null)
+      const values = { prenom: 'Anne', nom: 'Le Gall', adresse: '1 quai', code_postal: '29200', ville: 'Brest' }
+      for (const [name, value] of Object.entries(values)) field(form, name).value = value
+      part(cart, 'button[data-flx-action="new_adresse"]').click()
+      await untilText(cart, 'Livraison et paiement')
+      const sent = (await server.log()).slice(2).map(fieldsOf)
+      expect(sent.map(({ action, value }) => [action, value])).to.deep.equal([
+        ['new_adresse', ''],
+        ['chgEtape', 'paiement'],
+      ])
+      expect(sent[0]).to.include({ suite: 'paiement', ...values })
+    })
+
+    it('CART-04 a private customer reads prices with taxes alone, pictures of what is ordered, and no references', async () => {
+      if (way === 'HTML of someone else') return
+      const [cart] = await openCart([
+        answer({ lines: [{ image: 'data:,' }], panier: { etape: 'paiement', particulier: 1, client } }),
+      ])
+      await untilText(cart, 'Total TTC')
+      expect(textOf(part(cart, '[data-flx-view]'))).not.to.match(/€\sTTC|\bHT\b|TVA/)
+      expect(cart.querySelectorAll('.flx-cart__recap-picture + .flx-cart__recap-what')).to.have.length(1)
+    })
+
     it('CART-08 a server that does not say so is not asked for an order without an account', async () => {
       const [cart] = await openCart([answer(account())])
       await untilText(cart, 'Se connecter')

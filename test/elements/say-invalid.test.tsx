@@ -13,7 +13,7 @@ import { waitUntil } from '../support/wait-until.ts'
 beforeEach(forgetCart)
 afterEach(() => setViewport({ width: 800, height: 600 }))
 
-const account = { panier: { etape: 'compte', client: null, sans_compte: 1 } }
+const account = { panier: { etape: 'compte', client: null } }
 const email = (cart: Element) => part<HTMLInputElement>(cart, 'form:has([data-flx-action="connexion"]) [name="email"]')
 const saidOf = (field: Element): string =>
   (field.getAttribute('aria-describedby') ?? '')

@@ -30,9 +30,11 @@ export async function fillsCart(visitor: Visitor, mode: 'json' | 'html'): Promis
 export async function preparesOrder(visitor: Visitor): Promise<void> {
   await visitor.presses(button, 'Passer la commande')
   await visitor.gets('the account', isAt, 'Vos coordonnées')
-  await visitor.types('.flx-cart__doors > section:first-child input[type="email"]', demoAccount.email)
-  await visitor.types('.flx-cart__doors > section:first-child input[type="password"]', demoAccount.password)
-  await visitor.presses('.flx-cart__doors > section:first-child button', 'Se connecter')
+  await visitor.presses('.flx-cart__doors label', 'Déjà client')
+  const login = '.flx-cart__doors > section:has([data-flx-action="connexion"])'
+  await visitor.types(`${login} input[type="email"]`, demoAccount.email)
+  await visitor.types(`${login} input[type="password"]`, demoAccount.password)
+  await visitor.presses(`${login} button`, 'Se connecter')
   await visitor.gets('the addresses', isAt, 'Bonjour')
   await visitor.presses(button, 'Continuer')
   await visitor.gets('the payment', isAt, 'Livraison et paiement')
@@ -41,7 +43,6 @@ export async function preparesOrder(visitor: Visitor): Promise<void> {
   await visitor.presses(button, 'Choisir le point relais')
   await visitor.gets('the relay point', () => document.querySelector('flx-cart .flx-relay__chosen') !== null)
   await visitor.presses('flx-cart label.flx-choice', 'Carte bancaire')
-  await visitor.presses('label.flx-choice:has([name="idModePaiementBanque"])')
   await visitor.gets('nothing that hinders', () => !document.querySelector('.flx-cart__hindrances'))
   await visitor.presses('flx-cart label:has([name="requiredOption[cgv]"])')
 }

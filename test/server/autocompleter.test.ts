@@ -33,6 +33,17 @@ onEachDatabase('propositions d’un champ', (shop) => {
     assert.ok((await ask('Ville', '974')).some(({ ville }) => ville === 'Saint-Denis'))
   })
 
+  it('AUTO-01 streets and postal codes, with what completes an address', async () => {
+    const [street] = await ask('Adresse', '12 rue de siam 29200')
+    assert.deepEqual(street, {
+      label: '12 Rue de Siam 29200 Brest',
+      value: '12 Rue de Siam',
+      code_postal: '29200',
+      ville: 'Brest',
+    })
+    assert.deepEqual(await ask('CodePostal', '29200'), [{ label: '29200 Brest', value: '29200', ville: 'Brest' }])
+  })
+
   it('AUTO-01 articles of the shop, with where they are', async () => {
     const found = await ask('Article', 'bol')
     assert.ok(found.length > 0)

@@ -11,6 +11,7 @@ export interface WireLine {
   quantite_max: number | null
   ttc: number
   message: string
+  image: string
 }
 
 export interface WireCart {
@@ -42,7 +43,7 @@ export function wireCart(cart: Partial<WireCart> = {}) {
       reference: `REF-${idligne}`,
       options: 'Bleu · M',
       url: `/article/${idligne}`,
-      image: '',
+      image: given.image ?? '',
       prix_unitaire_ht: round(ttc / 1.2),
       prix_unitaire_ttc: ttc,
       total_ht: round((ttc * quantite) / 1.2),

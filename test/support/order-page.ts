@@ -80,10 +80,18 @@ export async function goToPayment(page: SitePage): Promise<void> {
   await page.getByRole('heading', { name: 'Livraison et paiement' }).waitFor()
 }
 
-export const loginForm = (page: SitePage): Locator => page.locator('.flx-cart__doors > section').first()
+export const loginForm = (page: SitePage): Locator =>
+  page.locator('.flx-cart__doors > section:has([data-flx-action="connexion"])')
+
+/** Login waits behind the order without an account, where there is one. */
+export async function openLogin(page: SitePage): Promise<void> {
+  const door = page.getByRole('radio', { name: 'Déjà client ? Se connecter' })
+  if ((await door.count()) > 0) await door.check()
+}
 
 /** Types the name and the password of the demo's account, without sending them. */
 export async function fillLogin(page: SitePage): Promise<void> {
+  await openLogin(page)
   const form = loginForm(page)
   await form.getByLabel('Adresse e-mail').first().fill(demoAccount.email)
   await form.getByLabel('Mot de passe', { exact: true }).fill(demoAccount.password)
@@ -123,10 +131,9 @@ export async function chooseRelay(page: SitePage, code = '29200'): Promise<void>
   await settled(page)
 }
 
-/** Chooses the bank card and its first bank. */
+/** Chooses the bank card. */
 export async function choosePayment(page: SitePage): Promise<void> {
   await choice(page, /^Carte bancaire/).click()
-  await page.locator('label.flx-choice:has([name="idModePaiementBanque"])').first().click()
   await settled(page)
 }
 

@@ -16,6 +16,7 @@ import {
   goToPayment,
   logIn,
   loginForm,
+  openLogin,
   order,
   orderButton,
   pay,
@@ -57,10 +58,6 @@ const toCustomer: Step = async (page) => {
 
 const sayWho: Step = async (page) => {
   const form = page.locator('form:has([data-flx-action="sans_compte"])')
-  const open = page.getByText('Je commande sans compte').first()
-  if (!(await form.locator('[name="prenom"]').isVisible())) await open.click()
-  await form.locator('[name="prenom"]').fill('Anne')
-  await form.locator('[name="nom"]').fill('Tanguy')
   await form.locator('[name="email"]').fill('anne.tanguy@exemple.fr')
   await page.keyboard.press('Enter')
   await page.getByText('Vous commandez sans compte').first().waitFor()
@@ -68,6 +65,7 @@ const sayWho: Step = async (page) => {
 
 /** A wrong password, and no answer to what the forms beside it ask. */
 const refuseLogin: Step = async (page) => {
+  await openLogin(page)
   const form = loginForm(page)
   await form.getByLabel('Adresse e-mail').first().fill(demoAccount.email)
   await form.getByLabel('Mot de passe', { exact: true }).fill('pas celui-là')

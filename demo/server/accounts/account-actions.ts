@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { action, type CartAction, type CartCall, type CartResult, change, field, question } from '../cart/action.ts'
 import { readCart } from '../cart/cart-state.ts'
+import { steps } from '../checkout/step.ts'
 import { addAddress, assignAddress, changeAddress, readAddress } from './addresses.ts'
 import { codeSent } from './asked-code.ts'
 import { askNewPassword, resetAsked } from './forgotten-password.ts'
@@ -65,7 +66,10 @@ export const accountActions: Record<string, CartAction> = {
       ? { status: 'ko', error: refusal, more: { error_txt: refusal } }
       : { status: 'ok', info: resetAsked, more: { error_txt: '' } }
   }),
-  new_adresse: change(v.object({}), (_, { form }) => addAddress(readAddress(form))),
+  // The form of the first address says where it leads (`suite`): a page without script goes there at once.
+  new_adresse: change(v.object({ suite: v.optional(v.picklist(steps)) }), ({ suite }, { form }) =>
+    addAddress(readAddress(form), suite),
+  ),
   modif_adresse: change(v.object({ idadresse: id }), ({ idadresse }, { form }) =>
     changeAddress(idadresse, readAddress(form)),
   ),

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { type CartChange, type FieldError, refused } from '../cart/cart-change.ts'
+import type { Step } from '../checkout/step.ts'
 import type { Connection } from '../database.ts'
-import { addresses, carts } from '../schema.ts'
+import { addresses, carts, customers } from '../schema.ts'
 
 export type AddressFields = Omit<typeof addresses.$inferInsert, 'id' | 'customerId'>
 
@@ -89,8 +90,19 @@ export async function findSame(
   return found
 }
 
-/** Adds an address to the customer's, unless it is there, and uses it for what has none yet. */
-export function addAddress(given: AddressFields): CartChange {
+/** A guest who only gave an e-mail is called as the first address says. */
+async function nameGuest(db: Connection, customerId: number, { firstName, lastName }: AddressFields): Promise<void> {
+  await db
+    .update(customers)
+    .set({ firstName, lastName })
+    .where(and(eq(customers.id, customerId), eq(customers.lastName, '')))
+}
+
+/**
+ * Adds an address to the customer's, unless it is there, and uses it for what has none yet.
+ * @param next - The step that it leads to.
+ */
+export function addAddress(given: AddressFields, next?: Step): CartChange {
   return async (db, { id, checkout }) => {
     const { customerId } = checkout
     if (customerId === null) return unknownVisitor
@@ -104,6 +116,7 @@ export function addAddress(given: AddressFields): CartChange {
           .values({ ...given, customerId })
           .returning({ id: addresses.id })
     const addressId = created?.id ?? null
+    await nameGuest(db, customerId, given)
     await db
       .update(carts)
       .set({
@@ -116,6 +129,7 @@ export function addAddress(given: AddressFields): CartChange {
       info: 'L’adresse est enregistrée.',
       wrote: true,
       more: { idadresse: String(addressId ?? '') },
+      ...(next && { step: next }),
     }
   }
 }

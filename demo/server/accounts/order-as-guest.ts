@@ -20,8 +20,8 @@ interface Guest {
 
 function guestErrors({ firstName, lastName, email }: Guest): FieldError[] {
   const found: [champ: string, message: string | false][] = [
-    ['prenom', (!firstName || firstName.length > 80) && 'Saisissez votre prénom.'],
-    ['nom', (!lastName || lastName.length > 80) && 'Saisissez votre nom.'],
+    ['prenom', firstName.length > 80 && 'Quatre-vingts caractères au plus.'],
+    ['nom', lastName.length > 80 && 'Quatre-vingts caractères au plus.'],
     ['email', !isEmail(email) && 'Saisissez une adresse e-mail, comme nom@exemple.fr.'],
   ]
   return found.flatMap(([champ, message]) => (message ? [{ champ, message }] : []))
@@ -41,20 +41,24 @@ async function keepGuest(db: Connection, known: number | null, guest: Guest, now
           .select()
           .from(customers)
           .where(and(eq(customers.id, known), isGuest))
+  // Who only corrects the e-mail keeps the name.
+  const named = row
+    ? { ...guest, firstName: guest.firstName || row.firstName, lastName: guest.lastName || row.lastName }
+    : guest
   if (row && (row.email === guest.email || !(await hasOrdered(db, row.id)))) {
-    await db.update(customers).set(guest).where(eq(customers.id, row.id))
+    await db.update(customers).set(named).where(eq(customers.id, row.id))
     return row.id
   }
   const [created] = await db
     .insert(customers)
-    .values({ ...guest, createdAt: now })
+    .values({ ...named, createdAt: now })
     .returning({ id: customers.id })
   if (!created) throw new Error('Le client qui vient d’être noté est introuvable.')
   if (row) await db.update(addresses).set({ customerId: created.id }).where(eq(addresses.customerId, row.id))
   return created.id
 }
 
-/** Notes who orders without an account (`sans_compte`): the cart goes on with their name, their e-mail, their addresses. */
+/** Notes who orders without an account (`sans_compte`), by an e-mail; the name may wait for the first address. */
 function orderAsGuest(guest: Guest, now: Date): CartChange {
   return async (db, { id, lines, checkout }) => {
     if (lines.length === 0) return refused('Votre panier est vide : ajoutez un article pour continuer.')
@@ -64,7 +68,7 @@ function orderAsGuest(guest: Guest, now: Date): CartChange {
     if (erreurs.length > 0) return { ...refused('Vérifiez les champs signalés.'), more: { erreurs } }
     const customerId = await keepGuest(db, checkout.customerId, guest, now)
     await db.update(carts).set({ customerId }).where(eq(carts.id, id))
-    return { status: 'ok', info: 'Vous commandez sans compte.', wrote: true }
+    return { status: 'ok', wrote: true }
   }
 }
 

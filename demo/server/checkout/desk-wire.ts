@@ -103,12 +103,19 @@ function wireRelay({ relay, relayRemembered }: Checkout) {
   }
 }
 
+/** Whether the customer is a private one: no company is billed, and prices without taxes were not asked for. */
+function isRetail({ priceDisplay, checkout }: CartState, { addresses }: Desk): boolean {
+  const billed = addresses.find(({ id }) => id === checkout.billingAddressId)
+  return priceDisplay === 'ttc' && !billed?.company
+}
+
 /** The part of `panier` that concerns the order to be: client, addresses, delivery, payment, and what is missing. */
 export function wireDesk(state: CartState, desk: Desk, totals: CartTotals, day: string) {
   const { checkout } = state
   const { client } = desk
   const shipped = isShipped(state)
   return {
+    particulier: Number(isRetail(state, desk)),
     cle_commande: checkout.orderKey ?? '',
     client: client && {
       idcontact: String(client.id),
@@ -118,6 +125,9 @@ export function wireDesk(state: CartState, desk: Desk, totals: CartTotals, day: 
       invite: Number(client.isGuest),
     },
     sans_compte: 1,
+    invite_sans_nom: 1,
+    suggestions_adresse: 'Adresse.chercher',
+    suggestions_code_postal: 'CodePostal.chercher',
     adresses: desk.addresses.map(wireAddress),
     adresse_facturation: idOf(checkout.billingAddressId),
     a_livrer: shipped,

@@ -11,6 +11,7 @@ import { folded, searchNamed } from '../search/folded.ts'
 import { searchArticles } from '../search/search-articles.ts'
 import { searchSite } from '../search/search-site.ts'
 import { searchTowns } from '../search/search-towns.ts'
+import { geocode } from '../streets/geocode.ts'
 
 const mostAnswers = 1000
 
@@ -27,6 +28,23 @@ async function towns(_db: Database, term: string) {
     ville: name,
     code_postal: postalCode,
   }))
+}
+
+/** Streets, with what completes an address: those whose own name begins as what is typed come first. */
+async function addresses(_db: Database, term: string) {
+  const searched = folded(term)
+  const found = geocode(term, mostAnswers).flatMap(({ properties: { type, label, name, postcode, city } }) =>
+    type === 'municipality' ? [] : { label, value: name, code_postal: postcode, ville: city },
+  )
+  const isNamed = ({ value }: { value: string }): boolean => folded(value).startsWith(searched)
+  return found.sort((one, other) => Number(isNamed(other)) - Number(isNamed(one))).slice(0, mostOfKind * 2)
+}
+
+/** The communes of a postal code. */
+async function postalCodes(_db: Database, term: string) {
+  return searchTowns(term).flatMap(({ name, postalCode }) =>
+    postalCode.startsWith(term) ? { label: `${postalCode} ${name}`, value: postalCode, ville: name } : [],
+  )
 }
 
 async function articles(db: Database, term: string) {
@@ -68,6 +86,8 @@ async function site(db: Database, term: string) {
 /** What may be asked, by class and method: nothing else of the server can be called from here. */
 const sources: Record<string, (db: Database, term: string) => Promise<unknown[]>> = {
   'Ville.chercher': towns,
+  'CodePostal.chercher': postalCodes,
+  'Adresse.chercher': addresses,
   'Article.chercher': articles,
   'Contenu.chercher': contents,
   'Site.chercher': site,

@@ -70,6 +70,7 @@ const addressFields: CallField[] = [
   { name: 'ville', about: 'Ville.' },
   { name: 'pays', about: 'Pays, en deux lettres.' },
   { name: 'telephone', about: 'Téléphone.' },
+  { name: 'suite', about: 'Première adresse : étape à ouvrir une fois l’adresse enregistrée.', values: ['paiement'] },
 ]
 
 /** The cart of the page sends it with each call; the badge, which shows no step, does not. */

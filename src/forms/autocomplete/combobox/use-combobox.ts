@@ -54,7 +54,7 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
     if (match) {
       choose(match)
       send()
-    } else if (hasFocus()) show(found)
+    } else if (hasFocus()) showOrChoose(found)
     else judge()
   }
 
@@ -68,6 +68,13 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
     const { shown, message, said } = viewOf(found, host.limit, field.value.trim())
     dispatch({ type: 'show', found: shown, message })
     words.say(said)
+  }
+
+  /** Where any text may stay, one that names the only answer leaves nothing to choose: its fields are filled at once. */
+  function showOrChoose(found: readonly Suggestion[]): void {
+    const only = host.saisielibre && !host.follow && found.length === 1 ? source.matchOf(field.value) : undefined
+    if (only) choose(only)
+    else show(found)
   }
 
   function choose(suggestion: Suggestion): void {
@@ -96,9 +103,10 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
    */
   function judge(): void {
     const text = field.value
-    if (host.saisielibre || choice.isSettled() || text === '') return
+    if (choice.isSettled() || text === '' || (host.saisielibre && host.follow)) return
     const match = source.matchOf(text)
     if (match) choose(match)
+    else if (host.saisielibre) return
     else if (!isLong() || source.known(text)) clearText()
     else void answers.ask()
   }

@@ -54,6 +54,7 @@ function Filled(props: CartViewProps) {
             key={line.id}
             line={line}
             display={cart.display}
+            retail={cart.retail}
             url={action}
             id={`${id}-line-${line.id}`}
             texts={textsVersion()}
@@ -64,7 +65,9 @@ function Filled(props: CartViewProps) {
       <div className="flx-cart__aside">
         <CartTotalsView cart={cart} url={action} id={id} />
         <CartCodes cart={cart} url={action} id={id} error={code?.text ?? ''} />
-        {cart.loyalty && <LoyaltyView loyalty={cart.loyalty} url={action} id={id} notice={notice} />}
+        {cart.loyalty && (
+          <LoyaltyView loyalty={cart.loyalty} retail={cart.retail} url={action} id={id} notice={notice} />
+        )}
         <Onward {...props} />
       </div>
     </>
@@ -74,14 +77,16 @@ function Filled(props: CartViewProps) {
 /** The first step: what is in the cart, and what it costs. */
 export function BasketView(props: CartViewProps) {
   const { cart, action, notice = null, shopHref, id = 'flx-cart' } = props
-  const { step, savedCarts, lines } = cart
+  const { step, savedCarts, lines, retail } = cart
+  const hasReferences = step !== null && !retail
+  const hasSaved = step !== null && savedCarts.length > 0
   return (
     <CartFrame {...props}>
       {lines.length > 0 ? <Filled {...props} /> : <EmptyCart shopHref={shopHref} />}
-      {step && (
+      {(hasReferences || hasSaved) && (
         <div className="flx-cart__more">
-          <AddReferenceView url={action} id={id} notice={notice} />
-          {savedCarts.length > 0 && <SavedCartsView carts={savedCarts} url={action} id={id} />}
+          {hasReferences && <AddReferenceView url={action} id={id} notice={notice} />}
+          {hasSaved && <SavedCartsView carts={savedCarts} retail={retail} url={action} id={id} />}
         </div>
       )}
     </CartFrame>

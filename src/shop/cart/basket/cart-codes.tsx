@@ -1,8 +1,8 @@
-import { formatPrice } from '../../../domain/price/format-price.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cartTexts as t } from '../cart-messages.ts'
 import type { Cart } from '../contract/cart-reply.ts'
 import { CartForm } from '../view/cart-form.tsx'
+import { priceText } from '../view/price-text.ts'
 
 interface CartCodesProps {
   cart: Cart
@@ -19,7 +19,7 @@ function AppliedCodes({ cart, url }: { cart: Cart; url: string }) {
         <li className="flx-cart__code" key={code}>
           <span className="flx-cart__code-name">{code}</span>
           <span className="flx-cart__detail">{label}</span>
-          <span className="flx-cart__price">−{formatPrice(discount[cart.display], cart.display)}</span>
+          <span className="flx-cart__price">−{priceText(discount, cart)}</span>
           <CartForm url={url} action="deleteCodePromo" value={code}>
             <button type="submit" className="flx-cart__link" data-flx-action="deleteCodePromo" data-flx-value={code}>
               {t('code-remove')} <span className="flx-visually-hidden">{t('code-remove-name', { code })}</span>

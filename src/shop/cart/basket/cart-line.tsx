@@ -1,13 +1,12 @@
 import { memo } from 'react'
-import { formatPrice, type Tax } from '../../../domain/price/format-price.ts'
 import { cartTexts as t } from '../cart-messages.ts'
 import type { CartLine } from '../contract/lines.ts'
 import { CartForm } from '../view/cart-form.tsx'
+import { type PriceStyle, priceText } from '../view/price-text.ts'
 import { CartStepper } from './cart-stepper.tsx'
 
-interface CartLineViewProps {
+interface CartLineViewProps extends PriceStyle {
   line: CartLine
-  display: Tax
   url: string
   /** Unique in the page: the line keeps its node from one answer to the next by it. */
   id: string
@@ -73,7 +72,8 @@ function LineMessage({ line, refusal, id }: Pick<CartLineViewProps, 'line' | 're
 }
 
 /** One article of the cart. A line that says the same as before is rendered once. */
-export const CartLineView = memo(function CartLineView({ line, display, url, id, refusal }: CartLineViewProps) {
+export const CartLineView = memo(function CartLineView(props: CartLineViewProps) {
+  const { line, url, id, refusal } = props
   return (
     <li
       className="flx-cart__line"
@@ -99,10 +99,12 @@ export const CartLineView = memo(function CartLineView({ line, display, url, id,
             </a>
           </p>
         )}
-        {line.reference && <p className="flx-cart__detail">{t('reference', { reference: line.reference })}</p>}
+        {line.reference && !props.retail && (
+          <p className="flx-cart__detail">{t('reference', { reference: line.reference })}</p>
+        )}
         <p className="flx-cart__detail">
           <span className="flx-visually-hidden">{t('unit-price')} </span>
-          <span className="flx-cart__price">{formatPrice(line.unit[display], display)}</span>
+          <span className="flx-cart__price">{priceText(line.unit, props)}</span>
           <span className="flx-cart__times" aria-hidden="true">
             {' '}
             {t('each')}
@@ -114,7 +116,7 @@ export const CartLineView = memo(function CartLineView({ line, display, url, id,
       <CartStepper line={line} url={url} id={id} />
       <p className="flx-cart__total">
         <span className="flx-visually-hidden">{t('total')} </span>
-        <span className="flx-cart__price">{formatPrice(line.total[display], display)}</span>
+        <span className="flx-cart__price">{priceText(line.total, props)}</span>
       </p>
       <CartForm url={url} action="supArt" value={line.id} className="flx-cart__remove">
         <button type="submit" className="flx-cart__link" data-flx-action="supArt" data-flx-value={line.id}>

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { formatAmount, formatRate } from '../../../core/french/number.ts'
 import { countOf } from '../../../core/french/plural.ts'
-import { formatPrice, type Tax, taxLabel } from '../../../domain/price/format-price.ts'
+import { type Tax, taxLabel } from '../../../domain/price/format-price.ts'
 import { cartTexts as t } from '../cart-messages.ts'
 import type { Cart } from '../contract/cart-reply.ts'
 import type { DeliveryOffer } from '../contract/delivery.ts'
 import { orderTexts } from '../order-messages.ts'
+import { priceText, ttcText } from '../view/price-text.ts'
 
 /** Chooses the prices put forward (CART-04); sent as `panierv3[action]` and `panierv3[value]` (CART-02). */
 function PriceSwitch({ display, url }: { display: Tax; url: string }) {
@@ -57,29 +59,39 @@ function leftUntilFree({ totals, offers, shipped }: Cart): number {
 }
 
 /** What the steps of the order add to the articles and take off. */
-function OrderRows({ cart: { totals, display, shipped, offers } }: { cart: Cart }) {
+function OrderRows({ cart }: { cart: Cart }) {
+  const { totals, shipped, offers } = cart
   const { delivery, loyalty, paymentFee } = totals
   const least = shipped && !delivery && !offers.some(({ chosen }) => chosen) ? leastDelivery(offers) : undefined
   return (
     <>
-      {loyalty > 0 && <Row name={orderTexts('loyalty')} amount={`−${formatPrice(loyalty, 'ttc')}`} />}
+      {loyalty > 0 && <Row name={orderTexts('loyalty')} amount={`−${ttcText(loyalty, cart)}`} />}
       {delivery && (
         <Row
           name={orderTexts('delivery')}
-          amount={delivery.ttc === 0 ? orderTexts('free') : formatPrice(delivery[display], display)}
+          amount={delivery.ttc === 0 ? orderTexts('free') : priceText(delivery, cart)}
         />
       )}
       {least && (
         <Row
           name={orderTexts('delivery')}
           amount={
-            least.ttc === 0
-              ? orderTexts('free')
-              : orderTexts('delivery-from', { amount: formatPrice(least[display], display) })
+            least.ttc === 0 ? orderTexts('free') : orderTexts('delivery-from', { amount: priceText(least, cart) })
           }
         />
       )}
-      {paymentFee > 0 && <Row name={orderTexts('payment-fee')} amount={formatPrice(paymentFee, 'ttc')} />}
+      {paymentFee > 0 && <Row name={orderTexts('payment-fee')} amount={ttcText(paymentFee, cart)} />}
+    </>
+  )
+}
+
+function TaxRows({ totals: { total, vat } }: Pick<Cart, 'totals'>) {
+  return (
+    <>
+      <Row name={t('total-ht')} amount={formatAmount(total.ht)} />
+      {vat.map(({ rate, amount }) => (
+        <Row key={rate} name={t('vat', { rate: formatRate(rate) })} amount={formatAmount(amount)} />
+      ))}
     </>
   )
 }
@@ -90,28 +102,26 @@ interface CartTotalsViewProps {
   id: string
   /** Whether the prices put forward can be chosen. @default true */
   switchable?: boolean
+  /** What the totals are of, under their title. */
+  children?: ReactNode
 }
 
-/** Totals without taxes, taxes by rate, total with taxes: all three always written (decision 18). */
-export function CartTotalsView({ cart, url, id, switchable = true }: CartTotalsViewProps) {
-  const { totals, display } = cart
+/** Totals without taxes, taxes by rate, total with taxes: all three are written, but to a private customer (decision 18). */
+export function CartTotalsView({ cart, url, id, switchable = true, children }: CartTotalsViewProps) {
+  const { totals, display, retail } = cart
   const left = leftUntilFree(cart)
   return (
     <section className="flx-cart__totals" aria-labelledby={`${id}-totals-title`}>
       <h2 className="flx-cart__title" id={`${id}-totals-title`}>
         {t('totals-title')}
       </h2>
-      {switchable && <PriceSwitch display={display} url={url} />}
+      {children}
+      {switchable && !retail && <PriceSwitch display={display} url={url} />}
       <dl className="flx-cart__rows">
-        <Row name={countOf(cart.count, 'article')} amount={formatPrice(totals.articles[display], display)} />
-        {totals.discount[display] > 0 && (
-          <Row name={t('discount')} amount={`−${formatPrice(totals.discount[display], display)}`} />
-        )}
+        <Row name={countOf(cart.count, 'article')} amount={priceText(totals.articles, cart)} />
+        {totals.discount[display] > 0 && <Row name={t('discount')} amount={`−${priceText(totals.discount, cart)}`} />}
         <OrderRows cart={cart} />
-        <Row name={t('total-ht')} amount={formatAmount(totals.total.ht)} />
-        {totals.vat.map(({ rate, amount }) => (
-          <Row key={rate} name={t('vat', { rate: formatRate(rate) })} amount={formatAmount(amount)} />
-        ))}
+        {!retail && <TaxRows totals={totals} />}
         <Row name={t('total-ttc')} amount={formatAmount(totals.total.ttc)} kind="total" />
       </dl>
       {left > 0 && <p className="flx-cart__detail">{orderTexts('delivery-left', { amount: formatAmount(left) })}</p>}

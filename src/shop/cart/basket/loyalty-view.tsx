@@ -1,4 +1,3 @@
-import { formatAmount } from '../../../core/french/number.ts'
 import { countOf } from '../../../core/french/plural.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { CartNotice } from '../contract/cart-reply.ts'
@@ -7,19 +6,21 @@ import { orderTexts as t } from '../order-messages.ts'
 import { CartForm } from '../view/cart-form.tsx'
 import { NoticeView } from '../view/cart-notice-view.tsx'
 import { refusing } from '../view/notice-place.ts'
+import { ttcText } from '../view/price-text.ts'
 
 interface LoyaltyViewProps {
   loyalty: Loyalty
+  retail: boolean
   url: string
   id: string
   notice: CartNotice | null
 }
 
-function Used({ loyalty, url }: Pick<LoyaltyViewProps, 'loyalty' | 'url'>) {
+function Used({ loyalty, retail, url }: Pick<LoyaltyViewProps, 'loyalty' | 'retail' | 'url'>) {
   return (
     <div className="flx-cart__code">
       <span className="flx-cart__code-name">
-        {t('loyalty-used', { points: countOf(loyalty.used, 'point'), amount: formatAmount(loyalty.discount) })}
+        {t('loyalty-used', { points: countOf(loyalty.used, 'point'), amount: ttcText(loyalty.discount, { retail }) })}
       </span>
       <CartForm url={url} action="usePtsFidelite" value="0">
         <button type="submit" className="flx-cart__link" data-flx-action="usePtsFidelite" data-flx-value="0">
@@ -31,7 +32,7 @@ function Used({ loyalty, url }: Pick<LoyaltyViewProps, 'loyalty' | 'url'>) {
 }
 
 /** The visitor's loyalty points: how many, what they are worth, how many to use (CART-04). */
-export function LoyaltyView({ loyalty, url, id, notice }: LoyaltyViewProps) {
+export function LoyaltyView({ loyalty, retail, url, id, notice }: LoyaltyViewProps) {
   const refusal = refusing(notice, 'usePtsFidelite')
   const points = countOf(loyalty.points, 'point')
   return (
@@ -40,9 +41,9 @@ export function LoyaltyView({ loyalty, url, id, notice }: LoyaltyViewProps) {
         {t('loyalty-title')}
       </h2>
       <p className="flx-cart__detail" id={`${id}-loyalty-held`}>
-        {t('loyalty-held', { points, worth: formatAmount(loyalty.worth) })}
+        {t('loyalty-held', { points, worth: ttcText(loyalty.worth, { retail }) })}
       </p>
-      {loyalty.used > 0 && <Used loyalty={loyalty} url={url} />}
+      {loyalty.used > 0 && <Used loyalty={loyalty} retail={retail} url={url} />}
       {loyalty.points > 0 && (
         <CartForm url={url} action="usePtsFidelite" className="flx-cart__code-form">
           <input

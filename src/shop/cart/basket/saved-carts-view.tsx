@@ -1,13 +1,20 @@
 import { formatDay } from '../../../core/french/day.ts'
 import { countOf } from '../../../core/french/plural.ts'
-import { formatPrice } from '../../../domain/price/format-price.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SavedCart } from '../contract/holdings.ts'
 import { orderTexts as t } from '../order-messages.ts'
 import { CartForm } from '../view/cart-form.tsx'
+import { ttcText } from '../view/price-text.ts'
+
+interface SavedCartsViewProps {
+  carts: SavedCart[]
+  retail: boolean
+  url: string
+  id: string
+}
 
 /** The carts that the visitor saved; one of them becomes the cart with `chargePanier`. */
-export function SavedCartsView({ carts, url, id }: { carts: SavedCart[]; url: string; id: string }) {
+export function SavedCartsView({ carts, retail, url, id }: SavedCartsViewProps) {
   return (
     <section className="flx-cart__saved" aria-labelledby={`${id}-saved-title`}>
       <h2 className="flx-cart__title" id={`${id}-saved-title`}>
@@ -20,7 +27,7 @@ export function SavedCartsView({ carts, url, id }: { carts: SavedCart[]; url: st
               {t('saved-of', { day: formatDay(day) })}
               <span className="flx-cart__detail">
                 {' '}
-                {[countOf(count, 'article'), formatPrice(total, 'ttc'), quote && t('saved-quote', { number: quote })]
+                {[countOf(count, 'article'), ttcText(total, { retail }), quote && t('saved-quote', { number: quote })]
                   .filter(Boolean)
                   .join(', ')}
               </span>

@@ -28,6 +28,21 @@ export interface Address {
   phone: string
 }
 
+/** A search of the server that `flx-autocomplete` asks (AUTO-01). */
+export interface FieldSearch {
+  classname: string
+  methode: string
+}
+
+/** `suggestions_adresse`, `suggestions_code_postal`: « Adresse.chercher », the class and its method; null for none. */
+export const fieldSearch = v.pipe(
+  wireText,
+  v.transform((text): FieldSearch | null => {
+    const [classname = '', methode = ''] = text.split('.')
+    return classname && methode ? { classname, methode } : null
+  }),
+)
+
 /** `client`. */
 export const customer = v.pipe(
   v.object({ idcontact: wireOptionalId, prenom: wireText, nom: wireText, email: wireText, invite: wireFlag }),

@@ -10,7 +10,7 @@ import {
 import type { Tax } from '../../../domain/price/format-price.ts'
 import { chosenRelay, relayCity, relayPoint } from '../../../domain/relay/relay-contract.ts'
 import type { ChosenRelay, RelaySearch } from '../../../domain/relay/relay-point.ts'
-import { type Address, address, type Customer, customer } from './account.ts'
+import { type Address, address, type Customer, customer, type FieldSearch, fieldSearch } from './account.ts'
 import { type DeliveryOffer, deliveryOffer, type PointOfSale, pointOfSale } from './delivery.ts'
 import { type Loyalty, loyalty, type Quote, quote, type SavedCart, savedCart } from './holdings.ts'
 import { type CartLine, cartLine } from './lines.ts'
@@ -31,6 +31,8 @@ export interface Cart {
   totals: CartTotals
   count: number
   display: Tax
+  /** `particulier`: a private customer, who reads prices with taxes alone, and no references. */
+  retail: boolean
   /** Null from a server whose cart has no steps: what follows is not shown then. */
   step: CartStep | null
   /** `cle_commande`: one key for the order to be, the same through its retries. */
@@ -38,9 +40,14 @@ export interface Cart {
   customer: Customer | null
   /** `sans_compte`: the server takes an order without an account. */
   guestOrders: boolean
+  /** `invite_sans_nom`: such an order begins with an e-mail alone, and is of the name of its first address. */
+  namelessGuests: boolean
   /** `confirmer_compte`: a new account asks for the e-mail and the password twice. */
   confirmsSignup: boolean
   addresses: Address[]
+  /** Searches that complete an address: of its street, of its postal code. */
+  addressSearch: FieldSearch | null
+  postalCodeSearch: FieldSearch | null
   /** Empty when none is chosen. */
   billingAddress: string
   deliveryAddress: string
@@ -90,12 +97,16 @@ export const cart = v.pipe(
     totaux: cartTotals,
     nb_articles: wireOptionalNumber,
     aff_prix: v.nullish(v.picklist(['ht', 'ttc']), 'ttc'),
+    particulier: wireFlag,
     etape: v.nullish(v.picklist(['panier', 'compte', 'paiement'])),
     cle_commande: wireOptionalId,
     client: v.nullish(customer),
     sans_compte: wireFlag,
+    invite_sans_nom: wireFlag,
     confirmer_compte: wireFlag,
     adresses: wireList(address),
+    suggestions_adresse: fieldSearch,
+    suggestions_code_postal: fieldSearch,
     adresse_facturation: wireOptionalId,
     adresse_livraison: wireOptionalId,
     a_livrer: v.nullish(wireFlag, true),
@@ -117,13 +128,17 @@ export const cart = v.pipe(
       codes: wire.codes,
       totals: wire.totaux,
       count: wire.nb_articles ?? wire.lignes.reduce((count, { quantity }) => count + quantity, 0),
-      display: wire.aff_prix ?? 'ttc',
+      display: wire.particulier ? 'ttc' : (wire.aff_prix ?? 'ttc'),
+      retail: wire.particulier,
       step: wire.etape ? steps[wire.etape] : null,
       orderKey: wire.cle_commande,
       customer: wire.client ?? null,
       guestOrders: wire.sans_compte,
+      namelessGuests: wire.invite_sans_nom,
       confirmsSignup: wire.confirmer_compte,
       addresses: wire.adresses,
+      addressSearch: wire.suggestions_adresse,
+      postalCodeSearch: wire.suggestions_code_postal,
       billingAddress: wire.adresse_facturation,
       deliveryAddress: wire.adresse_livraison,
       shipped: wire.a_livrer,

@@ -1,32 +1,37 @@
 import { CartTotalsView } from '../../basket/cart-totals.tsx'
 import type { Customer } from '../../contract/account.ts'
-import type { CartNotice } from '../../contract/cart-reply.ts'
+import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { CartFrame, type CartViewProps } from '../../view/cart-frame.tsx'
 import { answering, refusing } from '../../view/notice-place.ts'
 import { StepButton } from '../../view/step-button.tsx'
+import { RecapLines } from '../recap-lines.tsx'
 import { StepTitle } from '../step-title.tsx'
 import { AddressesView } from './addresses-view.tsx'
 import { GuestForm, GuestView } from './guest-view.tsx'
 import { LoginView } from './login-view.tsx'
 import { SignupView } from './signup-view.tsx'
 
-interface GuestFoldsProps {
+interface PartProps {
   url: string
   id: string
   notice: CartNotice | null
-  guest: Customer
 }
 
-/** What a guest may still change: the name, the e-mail, or to have an account after all. */
-function GuestFolds({ guest, ...part }: GuestFoldsProps) {
+interface GuestFoldsProps extends PartProps {
+  guest: Customer
+  isNameless: boolean
+}
+
+/** What a guest may still change: the e-mail, the name, or to have an account after all. */
+function GuestFolds({ guest, isNameless, ...part }: GuestFoldsProps) {
   const refused = refusing(part.notice, 'sans_compte')
   const login = answering(part.notice, 'connexion', 'mdp_oublie')
   return (
     <div className="flx-cart__folds">
       <details className="flx-cart__fold" key={JSON.stringify(guest)} open={refused ? true : undefined}>
-        <summary className="flx-cart__unfold">{t('guest-edit')}</summary>
-        <GuestForm {...part} guest={guest} notice={refused} />
+        <summary className="flx-cart__unfold">{t(isNameless ? 'guest-email-edit' : 'guest-edit')}</summary>
+        <GuestForm {...part} guest={guest} isNameless={isNameless} notice={refused} />
       </details>
       <details className="flx-cart__fold" open={login ? true : undefined}>
         <summary className="flx-cart__unfold">{t('login')}</summary>
@@ -36,16 +41,28 @@ function GuestFolds({ guest, ...part }: GuestFoldsProps) {
   )
 }
 
+/**
+ * The ways to say who one is. An order without an account, which asks for the least, stands before login on the left and
+ * new account on the right (CART-01), which then wait closed.
+ */
+function Doors({ cart, ...part }: PartProps & { cart: Cart }) {
+  const { guestOrders, namelessGuests, confirmsSignup } = cart
+  const asNew = answering(part.notice, 'new_compte') !== null
+  const asKnown = answering(part.notice, 'connexion', 'mdp_oublie') !== null || (!guestOrders && !asNew)
+  return (
+    <div className="flx-cart__doors">
+      {guestOrders && <GuestView {...part} guest={null} isNameless={namelessGuests} isOpen={!asNew && !asKnown} />}
+      <LoginView {...part} isMain isOpen={asKnown} title={guestOrders ? t('login-other') : undefined} />
+      <SignupView {...part} isConfirmed={confirmsSignup} isMain={guestOrders} isOpen={asNew} />
+    </div>
+  )
+}
+
 /** The second step: who the visitor is, login on the left and new account on the right, then where it goes (CART-01). */
 export function AccountStepView(props: CartViewProps) {
   const { cart, action, notice = null, id = 'flx-cart' } = props
-  const { customer, shipped, guestOrders } = cart
+  const { customer, shipped } = cart
   const part = { url: action, id, notice }
-  const asNew = answering(notice, 'new_compte') !== null
-  const asGuest = answering(notice, 'sans_compte') !== null
-  // Before any address the one thing to do is to write it.
-  const hasAddress = cart.addresses.length > 0
-  const onward = hasAddress ? { due: cart.totals.total.ttc } : { look: 'secondary' as const }
   return (
     <CartFrame {...props}>
       <div className="flx-cart__main">
@@ -59,21 +76,20 @@ export function AccountStepView(props: CartViewProps) {
             <p className="flx-cart__detail">
               {t(customer.guest ? 'guest-known' : 'hello-detail', { email: customer.email })}
             </p>
-            {customer.guest && <GuestFolds {...part} guest={customer} />}
+            {customer.guest && <GuestFolds {...part} guest={customer} isNameless={cart.namelessGuests} />}
             <AddressesView cart={cart} url={action} id={id} notice={notice} />
           </>
         ) : (
-          <div className="flx-cart__doors">
-            <LoginView {...part} isMain={!guestOrders} isOpen={!asGuest && !asNew} />
-            {guestOrders && <GuestView {...part} guest={null} isOpen={asGuest} />}
-            <SignupView {...part} isConfirmed={cart.confirmsSignup} isOpen={asNew} />
-          </div>
+          <Doors {...part} cart={cart} />
         )}
       </div>
       <div className="flx-cart__aside">
-        <CartTotalsView cart={cart} url={action} id={id} switchable={false} />
-        {customer && (
-          <StepButton url={action} to="paiement" {...onward}>
+        <CartTotalsView cart={cart} url={action} id={id} switchable={false}>
+          <RecapLines cart={cart} />
+        </CartTotalsView>
+        {/* The form of the first address leads on by itself. */}
+        {customer && cart.addresses.length > 0 && (
+          <StepButton url={action} to="paiement" due={cart.totals.total.ttc}>
             {t(shipped ? 'to-payment' : 'to-payment-only')}
           </StepButton>
         )}

@@ -1,40 +1,41 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
 import type { Address } from '../../contract/account.ts'
-import type { CartNotice } from '../../contract/cart-reply.ts'
+import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { CartForm } from '../../view/cart-form.tsx'
 import { NoticeView } from '../../view/cart-notice-view.tsx'
 import { errorOf } from '../../view/notice-place.ts'
 import { countriesWith, countryName } from './postal-address.ts'
+import { Suggested } from './suggested.tsx'
 
 interface AddressFormProps {
+  cart: Cart
   url: string
   /** Prefix of the fields' ids, unique to the form. */
   id: string
   /** The address to change; none for a new one. */
   address?: Address
-  /** Names to start a new address with. */
-  names?: { firstName: string; lastName: string }
-  /** It is the one thing that the step still asks for. */
-  isFirst?: boolean
   /** What was refused of this very form. */
   refused: CartNotice | null
 }
 
+interface FieldsProps {
+  address: Address | undefined
+  /** The id, the name and the error of a field. */
+  field: (name: string) => { id: string; name: string; error: string | undefined }
+}
+
 const civilities = ['Madame', 'Monsieur']
 
-/** The fields of an address: `new_adresse`, or `modif_adresse` of one that exists. Errors are tied to their fields. */
-export function AddressForm({ url, id, address, names, isFirst, refused }: AddressFormProps) {
-  const action = address ? 'modif_adresse' : 'new_adresse'
-  const field = (name: string) => ({ id: `${id}-${name}`, name, error: errorOf(refused, name) })
-  const optional = (label: string) => `${label} (${t('optional')})`
+const optional = (label: string): string => `${label} (${t('optional')})`
+
+/** What a customer's book of addresses tells them apart by. A guest has none. */
+function BookFields({ address, field }: FieldsProps) {
   const civility = address?.civility ?? ''
   return (
-    <CartForm url={url} action={action} value={address?.id} className="flx-cart__fields">
-      {address && <input type="hidden" name="idadresse" value={address.id} />}
-      {refused && <NoticeView notice={refused} />}
+    <>
       <TextField
         {...field('intitule')}
         label={t('address-title')}
@@ -53,53 +54,62 @@ export function AddressForm({ url, id, address, names, isFirst, refused }: Addre
           <option key={each}>{each}</option>
         ))}
       </SelectField>
-      <div className="flx-cart__pair">
+    </>
+  )
+}
+
+/** What few addresses have: put away, but where it is filled in or was refused. */
+function MoreFields({ address, field }: FieldsProps) {
+  const isUsed = Boolean(address?.company || address?.complement || field('societe').error || field('complement').error)
+  return (
+    <details className="flx-cart__fold" open={isUsed ? true : undefined}>
+      <summary className="flx-cart__unfold">{t('address-more')}</summary>
+      <div className="flx-cart__fields">
         <TextField
-          {...field('prenom')}
-          label={t('first-name')}
-          defaultValue={address?.firstName ?? names?.firstName}
-          autoComplete="given-name"
-          required
+          {...field('societe')}
+          label={optional(t('company'))}
+          defaultValue={address?.company}
+          autoComplete="organization"
         />
         <TextField
-          {...field('nom')}
-          label={t('last-name')}
-          defaultValue={address?.lastName ?? names?.lastName}
-          autoComplete="family-name"
-          required
+          {...field('complement')}
+          label={optional(t('complement'))}
+          defaultValue={address?.complement}
+          autoComplete="address-line2"
         />
       </div>
-      <TextField
-        {...field('societe')}
-        label={optional(t('company'))}
-        defaultValue={address?.company}
-        autoComplete="organization"
-      />
-      <TextField
-        {...field('adresse')}
-        label={t('street')}
-        defaultValue={address?.street}
-        autoComplete="address-line1"
-        required
-      />
-      <TextField
-        {...field('complement')}
-        label={optional(t('complement'))}
-        defaultValue={address?.complement}
-        autoComplete="address-line2"
-      />
+    </details>
+  )
+}
+
+/** Street, postal code and town: a suggestion for one of them fills those that follow. */
+function PlaceFields({ address, field, cart }: FieldsProps & { cart: Cart }): ReactNode {
+  const [street, code, city] = ['adresse', 'code_postal', 'ville'].map((name) => `#${field(name).id}`)
+  return (
+    <>
+      <Suggested search={cart.addressSearch} targets={`${street}; code_postal=${code}; ville=${city}`} minLength={3}>
+        <TextField
+          {...field('adresse')}
+          label={t('street')}
+          defaultValue={address?.street}
+          autoComplete="address-line1"
+          required
+        />
+      </Suggested>
       <div className="flx-cart__pair flx-cart__pair--city">
-        {createElement(
-          'flx-mask',
-          { mask: 'postal-code' },
-          <TextField
-            {...field('code_postal')}
-            label={t('postal-code')}
-            defaultValue={address?.postalCode}
-            autoComplete="postal-code"
-            required
-          />,
-        )}
+        <Suggested search={cart.postalCodeSearch} targets={`${code}; ville=${city}`} minLength={5}>
+          {createElement(
+            'flx-mask',
+            { mask: 'postal-code' },
+            <TextField
+              {...field('code_postal')}
+              label={t('postal-code')}
+              defaultValue={address?.postalCode}
+              autoComplete="postal-code"
+              required
+            />,
+          )}
+        </Suggested>
         <TextField
           {...field('ville')}
           label={t('city')}
@@ -108,6 +118,43 @@ export function AddressForm({ url, id, address, names, isFirst, refused }: Addre
           required
         />
       </div>
+    </>
+  )
+}
+
+/**
+ * The fields of an address: `new_adresse`, or `modif_adresse` of one that exists. Errors are tied to their fields. The
+ * first address is all that the step asks for: once it is kept, the order goes on to the next step (`suite`).
+ */
+export function AddressForm({ cart, url, id, address, refused }: AddressFormProps) {
+  const { customer, addresses } = cart
+  const action = address ? 'modif_adresse' : 'new_adresse'
+  const isFirst = addresses.length === 0
+  const field = (name: string) => ({ id: `${id}-${name}`, name, error: errorOf(refused, name) })
+  return (
+    <CartForm url={url} action={action} value={address?.id} className="flx-cart__fields">
+      {address && <input type="hidden" name="idadresse" value={address.id} />}
+      {isFirst && <input type="hidden" name="suite" value="paiement" />}
+      {refused && <NoticeView notice={refused} />}
+      {!customer?.guest && <BookFields address={address} field={field} />}
+      <div className="flx-cart__pair">
+        <TextField
+          {...field('prenom')}
+          label={t('first-name')}
+          defaultValue={address?.firstName ?? customer?.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...field('nom')}
+          label={t('last-name')}
+          defaultValue={address?.lastName ?? customer?.lastName}
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <PlaceFields address={address} field={field} cart={cart} />
+      <MoreFields address={address} field={field} />
       <SelectField
         {...field('pays')}
         label={t('country')}
@@ -132,7 +179,7 @@ export function AddressForm({ url, id, address, names, isFirst, refused }: Addre
         />,
       )}
       <Button type="submit" look={isFirst ? 'primary' : undefined} data-flx-action={action}>
-        {t('address-save')}
+        {t(isFirst ? 'address-next' : 'address-save')}
       </Button>
     </CartForm>
   )

@@ -52,18 +52,24 @@ function AddressChoice({ addresses, chosen, kind, url, id }: AddressChoiceProps)
 
 /** The visitor's addresses: which are used (none to deliver to where nothing is shipped), how one is changed, a new one. */
 export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
-  const { addresses, deliveryAddress, billingAddress, shipped, customer } = cart
+  const { addresses, deliveryAddress, billingAddress, shipped } = cart
   const refusedChange = refusing(notice, 'modif_adresse')
   const refusedNew = refusing(notice, 'new_adresse')
   const common = { addresses, url, id }
+  if (addresses.length === 0) {
+    return (
+      <section className="flx-cart__card" aria-labelledby={`${id}-first-address`}>
+        <h3 className="flx-cart__title" id={`${id}-first-address`}>
+          {t(shipped ? 'delivery-address' : 'billing-address')}
+        </h3>
+        <AddressForm cart={cart} url={url} id={`${id}-new-0`} refused={refusedNew} />
+      </section>
+    )
+  }
   return (
     <>
-      {addresses.length > 0 && (
-        <>
-          {shipped && <AddressChoice {...common} kind="livraison" chosen={deliveryAddress} />}
-          <AddressChoice {...common} kind="facturation" chosen={billingAddress} />
-        </>
-      )}
+      {shipped && <AddressChoice {...common} kind="livraison" chosen={deliveryAddress} />}
+      <AddressChoice {...common} kind="facturation" chosen={billingAddress} />
       <div className="flx-cart__folds">
         {addresses.map((address) => {
           const refused = refusedChange?.value === address.id ? refusedChange : null
@@ -77,7 +83,13 @@ export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
               <summary className="flx-cart__unfold">
                 {t('address-edit')} «&nbsp;{addressName(address)}&nbsp;»
               </summary>
-              <AddressForm url={url} id={`${id}-address-${address.id}`} address={address} refused={refused} />
+              <AddressForm
+                cart={cart}
+                url={url}
+                id={`${id}-address-${address.id}`}
+                address={address}
+                refused={refused}
+              />
             </details>
           )
         })}
@@ -85,16 +97,10 @@ export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
           className="flx-cart__fold"
           key={addresses.length}
           id={`${id}-new-${addresses.length}`}
-          open={refusedNew || addresses.length === 0 ? true : undefined}
+          open={refusedNew ? true : undefined}
         >
           <summary className="flx-cart__unfold">{t('address-new')}</summary>
-          <AddressForm
-            url={url}
-            id={`${id}-new-${addresses.length}`}
-            names={customer ?? undefined}
-            isFirst={addresses.length === 0}
-            refused={refusedNew}
-          />
+          <AddressForm cart={cart} url={url} id={`${id}-new-${addresses.length}`} refused={refusedNew} />
         </details>
       </div>
     </>

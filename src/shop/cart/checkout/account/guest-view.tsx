@@ -13,32 +13,40 @@ interface GuestFormProps {
   id: string
   /** The guest, once known. */
   guest: Customer | null
+  /** The name is the one of the first address. */
+  isNameless: boolean
   notice: CartNotice | null
 }
 
-/** Who orders without an account (`sans_compte`): a name and an e-mail; the addresses follow, as with an account. */
-export function GuestForm({ url, id, guest, notice }: GuestFormProps) {
+/**
+ * Who orders without an account (`sans_compte`): an e-mail, and a name where the server does not take it from the first
+ * address; the addresses follow, as with an account.
+ */
+export function GuestForm({ url, id, guest, isNameless, notice }: GuestFormProps) {
   const answer = answering(notice, 'sans_compte')
   const field = (name: string) => ({ id: `${id}-guest-${name}`, name, error: errorOf(answer, name) })
+  const submit = guest ? 'guest-change' : isNameless ? 'guest-next' : 'guest'
   return (
     <CartForm url={url} action="sans_compte" className="flx-cart__fields">
       {answer && <NoticeView notice={answer} />}
-      <div className="flx-cart__pair">
-        <TextField
-          {...field('prenom')}
-          label={t('first-name')}
-          defaultValue={guest?.firstName}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          {...field('nom')}
-          label={t('last-name')}
-          defaultValue={guest?.lastName}
-          autoComplete="family-name"
-          required
-        />
-      </div>
+      {!isNameless && (
+        <div className="flx-cart__pair">
+          <TextField
+            {...field('prenom')}
+            label={t('first-name')}
+            defaultValue={guest?.firstName}
+            autoComplete="given-name"
+            required
+          />
+          <TextField
+            {...field('nom')}
+            label={t('last-name')}
+            defaultValue={guest?.lastName}
+            autoComplete="family-name"
+            required
+          />
+        </div>
+      )}
       <TextField
         {...field('email')}
         label={t('email')}
@@ -48,17 +56,17 @@ export function GuestForm({ url, id, guest, notice }: GuestFormProps) {
         required
       />
       <Button type="submit" look={guest ? undefined : 'primary'} data-flx-action="sans_compte">
-        {t(guest ? 'guest-change' : 'guest')}
+        {t(submit)}
       </Button>
     </CartForm>
   )
 }
 
-/** Beside login and new account, for servers that take an order without one. */
+/** Before login and new account, for servers that take an order without one. */
 export function GuestView({ isOpen, ...props }: GuestFormProps & { isOpen: boolean }) {
   return (
     <Door id={props.id} name="guest" title={t('guest-title')} isOpen={isOpen}>
-      <p className="flx-cart__detail">{t('guest-detail')}</p>
+      <p className="flx-cart__detail">{t(props.isNameless ? 'guest-email-detail' : 'guest-detail')}</p>
       <GuestForm {...props} />
     </Door>
   )

@@ -16,6 +16,7 @@ interface LoginViewProps {
 interface LoginDoorProps extends LoginViewProps {
   isMain?: boolean
   isOpen?: boolean
+  title?: string
 }
 
 /** Asks for the e-mail by which another password is chosen (`mdp_oublie`). Put away once it has been sent. */
@@ -46,13 +47,14 @@ function ForgottenPassword({ url, id, notice }: LoginViewProps) {
 
 /**
  * Login, in the account step of an order (`connexion`). No field of it refuses a paste (decision 1). `isMain`: it is what
- * the step asks for first, where none can order without an account.
+ * there is to do once its door is open.
  */
-export function LoginView({ url, id, notice, isMain = false, isOpen = true }: LoginDoorProps) {
+export function LoginView(props: LoginDoorProps) {
+  const { url, id, notice, isMain = false, isOpen = true, title = t('login-title') } = props
   const answer = answering(notice, 'connexion')
   const sent = answering(notice, 'mdp_oublie')
   return (
-    <Door id={id} name="login" title={t('login-title')} isOpen={isOpen}>
+    <Door id={id} name="login" title={title} isOpen={isOpen}>
       {sent?.kind === 'success' && <NoticeView notice={sent} />}
       <CartForm url={url} action="connexion" className="flx-cart__fields">
         {answer && <NoticeView notice={answer} />}

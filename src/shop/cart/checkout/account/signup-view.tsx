@@ -10,6 +10,8 @@ import { Door } from './door.tsx'
 interface SignupViewProps {
   /** Whether e-mail and password are each asked for twice. */
   isConfirmed: boolean
+  /** It is what there is to do once its door is open. */
+  isMain: boolean
   isOpen: boolean
   url: string
   id: string
@@ -30,7 +32,7 @@ function Confirmation({ id, ...field }: Parameters<typeof TextField>[0]) {
  * A new account, in the account step of an order (`new_compte`). Nothing is asked for twice but where the server wants it,
  * or has just refused what was not.
  */
-export function SignupView({ url, id, notice, isConfirmed, isOpen }: SignupViewProps) {
+export function SignupView({ url, id, notice, isConfirmed, isMain, isOpen }: SignupViewProps) {
   const answer = answering(notice, 'new_compte')
   const again = (name: string) => isConfirmed || errorOf(answer, name) !== undefined
   const field = (name: string) => ({ id: `${id}-signup-${name}`, name, error: errorOf(answer, name) })
@@ -64,7 +66,13 @@ export function SignupView({ url, id, notice, isConfirmed, isOpen }: SignupViewP
             maxLength={32}
           />
         )}
-        <Button type="submit" data-flx-action="new_compte" data-flx-track="sign_up" data-flx-track-method="e-mail">
+        <Button
+          type="submit"
+          look={isMain ? 'primary' : undefined}
+          data-flx-action="new_compte"
+          data-flx-track="sign_up"
+          data-flx-track-method="e-mail"
+        >
           {t('signup')}
         </Button>
       </CartForm>

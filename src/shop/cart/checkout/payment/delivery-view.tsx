@@ -1,10 +1,9 @@
-import { formatAmount } from '../../../../core/french/number.ts'
-import { formatPrice } from '../../../../domain/price/format-price.ts'
 import type { RelaySearch } from '../../../../domain/relay/relay-point.ts'
 import { Choice } from '../../../../ui/choice.tsx'
 import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import type { DeliveryOffer } from '../../contract/delivery.ts'
 import { orderTexts as t } from '../../order-messages.ts'
+import { priceText, ttcText } from '../../view/price-text.ts'
 import { ChooseButton } from '../choose-button.tsx'
 import { MissingChoice, missingChoice } from './missing-choice.tsx'
 import { PointsOfSaleView } from './points-of-sale-view.tsx'
@@ -19,8 +18,9 @@ interface DeliveryViewProps {
 }
 
 /** When it comes, then who brings it and how, a line each. */
-function OfferDetail({ offer: { carrier, name, description, delay, freeFrom, price } }: { offer: DeliveryOffer }) {
-  const from = freeFrom !== null && price.ttc > 0 ? t('free-from', { amount: formatAmount(freeFrom) }) : ''
+function OfferDetail({ offer, cart }: { offer: DeliveryOffer; cart: Cart }) {
+  const { carrier, name, description, delay, freeFrom, price } = offer
+  const from = freeFrom !== null && price.ttc > 0 ? t('free-from', { amount: ttcText(freeFrom, cart) }) : ''
   const lines = [
     [delay, name.includes(carrier) ? '' : carrier].filter(Boolean).join(', '),
     [description.replace(/\.$/, ''), from].filter(Boolean).join('. '),
@@ -36,7 +36,7 @@ const freeText = ({ kind }: DeliveryOffer): string => t(kind === 'pickup' ? 'fre
 
 /** Carriers' offers as choices (CART-04); what the chosen one asks for: a relay point, a point of sale. */
 export function DeliveryView({ cart, url, id, notice, relays }: DeliveryViewProps) {
-  const { offers, display, addresses, deliveryAddress } = cart
+  const { offers, addresses, deliveryAddress } = cart
   const form = `${id}-offers`
   const postalCode = addresses.find((address) => address.id === deliveryAddress)?.postalCode
   return (
@@ -61,9 +61,9 @@ export function DeliveryView({ cart, url, id, notice, relays }: DeliveryViewProp
               data-flx-track="add_shipping_info"
               data-flx-track-shipping_tier={offer.name}
               title={offer.name}
-              side={offer.price.ttc === 0 ? freeText(offer) : formatPrice(offer.price[display], display)}
+              side={offer.price.ttc === 0 ? freeText(offer) : priceText(offer.price, cart)}
             >
-              <OfferDetail offer={offer} />
+              <OfferDetail offer={offer} cart={cart} />
             </Choice>
             {offer.chosen && offer.kind === 'relay' && (
               <RelayPart

@@ -1,33 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../../../core/french/number.ts'
-import { formatPrice, type Tax } from '../../../../domain/price/format-price.ts'
-import { trackedItem } from '../../basket/cart-line.tsx'
 import type { Cart } from '../../contract/cart-reply.ts'
-import type { CartLine } from '../../contract/lines.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 import { StepButton } from '../../view/step-button.tsx'
 import { addressLines } from '../account/postal-address.ts'
-
-const linesInView = 8
-
-function RecapLine({ line, display }: { line: CartLine; display: Tax }) {
-  return (
-    <li
-      className="flx-cart__recap-line"
-      data-flx-line={line.id}
-      data-flx-article={line.articleId}
-      data-flx-name={line.name}
-      data-flx-item={JSON.stringify(trackedItem(line))}
-    >
-      <span className="flx-cart__what">
-        {line.quantity} × {line.name}
-        {line.options && <span className="flx-cart__detail"> {line.options}</span>}
-        {line.message && <span className="flx-cart__message flx-cart__message--block">{line.message}</span>}
-      </span>
-      <span className="flx-cart__price">{formatPrice(line.total[display], display)}</span>
-    </li>
-  )
-}
+import { RecapLines } from '../recap-lines.tsx'
 
 function Fact({ name, lines, children }: { name: string; lines: string[]; children?: ReactNode }) {
   return (
@@ -57,7 +33,7 @@ function deliveryLines({ shipped, offers, relay, pointsOfSale }: Cart): string[]
 function paymentLines({ payments }: Cart): string[] {
   const means = payments.flatMap((category) => category.means).find(({ chosen }) => chosen)
   if (!means) return [t('recap-none')]
-  const bank = means.banks.find(({ chosen }) => chosen)
+  const bank = means.banks.length > 1 ? means.banks.find(({ chosen }) => chosen) : undefined
   return bank ? [means.name, bank.name] : [means.name]
 }
 
@@ -90,27 +66,6 @@ function Addresses({ cart, url }: { cart: Cart; url: string }) {
   )
 }
 
-/** The articles; a long list scrolls in a box of its own, by keyboard too, so that the order stays near. */
-function Lines({ cart }: { cart: Cart }) {
-  const list = (
-    <ul className="flx-cart__recap" aria-label={t('recap-lines')}>
-      {cart.lines.map((line) => (
-        <RecapLine key={line.id} line={line} display={cart.display} />
-      ))}
-    </ul>
-  )
-  if (cart.lines.length <= linesInView) return list
-  return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and holds no control. */}
-      <section className="flx-cart__scroll" aria-label={t('recap-lines')} tabIndex={0}>
-        {list}
-      </section>
-      <p className="flx-cart__detail">{t('recap-scroll', { count: formatNumber(cart.lines.length) })}</p>
-    </>
-  )
-}
-
 /** The whole order before it is placed: what, where to, how, by what means; each part can still be changed. */
 export function RecapView({ cart, url, id }: { cart: Cart; url: string; id: string }) {
   return (
@@ -118,7 +73,7 @@ export function RecapView({ cart, url, id }: { cart: Cart; url: string; id: stri
       <h3 className="flx-cart__title" id={`${id}-recap-title`}>
         {t('recap-title')}
       </h3>
-      <Lines cart={cart} />
+      <RecapLines cart={cart} />
       <StepButton url={url} to="panier" look="link">
         {t('recap-change')} <span className="flx-visually-hidden">{t('recap-change-lines')}</span>
       </StepButton>
