@@ -15,10 +15,10 @@ const shared = [
   ['diag', /\/page\/diag\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
   ['core', /\/ui\/(?:choice|field)\.css$/],
+  ['mobile-menu-later', /\/mobile-menu\/source\/server-/],
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
   ['map-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
-  ['mobile-menu-later', /\/mobile-menu\/source\/server-/],
   ['view', /\/overlays\/session\/request-status\.ts$/],
   // What React draws of an answer, a session that ended included: it goes with those that ask, not with all that React draws.
   ['answer', /\/ui\/(?:failure[\w-]*|log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
@@ -53,4 +53,45 @@ const shared = [
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]
 
-/** What these fetch later is so little that it comes with them. */
+/** Entries that hold their own lazily loaded code, as it is small. */
+const joined = 'autocomplete consent modal lightbox login mask popup relay-picker share upload'.split(' ')
+
+/** A module and all that it imports statically. */
+function closure(id, getModuleInfo, found = new Set()) {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const next of getModuleInfo(id)?.importedIds ?? []) closure(next, getModuleInfo, found)
+  return found
+}
+
+/** Name of the entry that a path is. */
+const entryAt = new Map(Object.entries(inputs).map(([name, path]) => [path, name]))
+
+/** By module, what needs it as soon as it runs: entries of the loader, and modules that others import later. */
+function rootsOf(getModuleIds, getModuleInfo) {
+  const later = [...getModuleIds()].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const roots = new Map()
+  for (const root of new Set([...entryAt.keys(), ...later]))
+    for (const id of closure(root, getModuleInfo)) roots.set(id, [...(roots.get(id) ?? []), root])
+  return roots
+}
+
+/**
+ * Names the file of each module: what one entry alone needs goes with that entry; shared code by where it lies; what a
+ * feature fetches later is one file beside it.
+ */
+export function chunkOf() {
+  let roots
+  return (id, { getModuleIds, getModuleInfo }) => {
+    const path = id.replace(/^\0/, '')
+    roots ??= rootsOf(getModuleIds, getModuleInfo)
+    const needing = (roots.get(id) ?? []).map((root) => entryAt.get(root))
+    if (needing.length === 1 && needing[0]) return needing[0]
+    const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
+    if (known) return known
+    const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []
+    // Its own, or that of its group.
+    const entry = entryNames.get(feature) ?? feature
+    return entry && (joined.includes(entry) || needing.includes(entry) ? entry : `${entry}-later`)
+  }
+}
