@@ -241,7 +241,7 @@ describe('the list of articles', () => {
   it('QTY-01 decision 18: a reduced article says what it must, and its quantity goes to the cart', async () => {
     const page = await site.visit({ viewport: { width: 360, height: 800 } })
     await page.goto('/articles?categorie=tasses-et-mugs')
-    await page.getByText('Prix le plus bas des 30 derniers jours : 14,90 € TTC').waitFor()
+    await page.getByText('Prix le plus bas sur 30 jours : 14,90 € TTC').waitFor()
     await page.getByRole('link', { name: 'Tasse Ressac' }).click()
     await page.getByText('9,92 € HT').waitFor()
     await page.getByRole('spinbutton', { name: 'Quantité' }).scrollIntoViewIfNeeded()
