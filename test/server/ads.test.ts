@@ -145,7 +145,7 @@ onPostgreSQL('ads', (shop: Shop) => {
     const owner = await member()
     const ad = await made(owner)
     const off = (await act(owner, 'my_elements_activate', ad.id)).json()
-    assert.deepEqual(off, { result: true, class: 'button button--quiet ad-switch ad-switch--off', msg: '' })
+    assert.deepEqual(off, { result: true, class: 'own-ad__act ad-switch ad-switch--off', msg: '' })
     assert.equal((await find(ad.id))?.isActive, false)
     const on = await owner.post(`/html${service}`, {
       action: 'my_elements_activate',
