@@ -160,6 +160,15 @@ CREATE TABLE "sessions" (
 	"link" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "article_facts" (
+	"article_id" integer PRIMARY KEY NOT NULL,
+	"size" text NOT NULL,
+	"material" text NOT NULL,
+	"care" text NOT NULL,
+	"origin" text NOT NULL,
+	"maker_slug" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "article_repairs" (
 	"article_id" integer PRIMARY KEY NOT NULL,
 	"parts_until" date,
@@ -688,6 +697,7 @@ ALTER TABLE "carts" ADD CONSTRAINT "carts_billing_address_id_addresses_id_fk" FO
 ALTER TABLE "carts" ADD CONSTRAINT "carts_delivery_address_id_addresses_id_fk" FOREIGN KEY ("delivery_address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_facts" ADD CONSTRAINT "article_facts_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_repairs" ADD CONSTRAINT "article_repairs_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_references" ADD CONSTRAINT "article_references_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
