@@ -70,7 +70,8 @@ export const vocabulary: Record<string, string> = {
   sans_compte: 'Propose la commande sans compte.',
   invite_sans_nom: 'La commande sans compte ne demande d’abord que l’e-mail ; le nom est celui de la première adresse.',
   particulier: 'Indique un particulier : prix TTC seuls, sans TVA ni références.',
-  suggestions_adresse: 'Recherche qui propose des adresses : classname et methode de flx-autocomplete, séparés par un point.',
+  suggestions_adresse:
+    'Recherche qui propose des adresses : classname et methode de flx-autocomplete, séparés par un point.',
   suggestions_code_postal: 'Recherche qui propose les villes d’un code postal, écrite de même.',
   confirmer_compte:
     'Affiche les champs de confirmation de l’e-mail et du mot de passe d’un nouveau compte ; absent, aucune confirmation n’est demandée.',

@@ -239,7 +239,8 @@ for (const [way, answer] of [
         answer({ version: 3, panier: { etape: 'paiement', ...guests, ...paid } }),
       ])
       await untilText(cart, 'Je commande sans compte')
-      const names = (form: Element) => [...form.querySelectorAll('input:not([type="hidden"])')].map(({ name }) => name)
+      const names = (form: Element) =>
+        [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')].map(({ name }) => name)
       expect(names(formOf(cart, 'sans_compte'))).to.deep.equal(['email'])
       field(formOf(cart, 'sans_compte'), 'email').value = 'anne@exemple.fr'
       part(cart, 'button[data-flx-action="sans_compte"]').click()

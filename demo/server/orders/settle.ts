@@ -19,7 +19,11 @@ import { putBackStock } from './stock.ts'
 export const lifetimeMinutes = 30
 
 /** What became of a payment. `amount`: what was taken, in cents. */
-export type Settlement = { kind: 'accepted'; amount: number } | { kind: 'refused' } | { kind: 'expired' } | { kind: 'cancelled' }
+export type Settlement =
+  | { kind: 'accepted'; amount: number }
+  | { kind: 'refused' }
+  | { kind: 'expired' }
+  | { kind: 'cancelled' }
 
 const isOver = ({ expiresAt }: Order, now: Date): boolean => expiresAt !== null && expiresAt <= now
 
