@@ -54,7 +54,7 @@ const shared = [
 ]
 
 /** Entries that hold their own lazily loaded code, as it is small. */
-const joined = 'autocomplete consent modal lightbox login mask popup relay-picker share upload'.split(' ')
+const joined = 'autocomplete consent modal lightbox login mask relay-picker share upload'.split(' ')
 
 /** A module and all that it imports statically. */
 function closure(id, getModuleInfo, found = new Set()) {
