@@ -6,7 +6,7 @@ type TreeElement = DefaultTreeAdapterTypes.Element
 
 /** The library as a page calls it: where its files are served, and what each must be. */
 export interface Library {
-  /** `/flx/0.1.0` */
+  /** `/flx/1.0.0` */
   base: string
   /** Hashes by file, below the base. */
   integrity: Record<string, string>

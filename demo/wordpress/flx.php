@@ -2,7 +2,7 @@
 /**
  * Plugin Name: flx
  * Description: Le script flx, ses réglages, le menu mobile et les listes qui se prolongent.
- * Version: 0.1.0
+ * Version: 1.0.0
  * Requires at least: 6.5
  * Requires PHP: 8.0
  *
@@ -285,7 +285,7 @@ function flx_settings_page(): void
         wp_die('Vous n’avez pas le droit de changer ces réglages.', '', ['response' => 403]);
     }
     $fields = [
-        'address' => ['Adresse du script', 'https://cdn.exemple.fr/flx/0.1.0/flx.js ; vide si dist/ est dans le dossier de l’extension.'],
+        'address' => ['Adresse du script', 'https://cdn.exemple.fr/flx/1.0.0/flx.js ; vide si dist/ est dans le dossier de l’extension.'],
         'base' => ['Base des services', '/globalflexit/ ; vide pour celle d’origine.'],
         'logo' => ['Adresse du logo', 'Celui du voile de chargement et des barres du menu.'],
     ];

@@ -305,7 +305,7 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
 
   it('loads the script from the address that is set, and then knows no map', async () => {
     dress('phare-extension', true)
-    keepSettings({ address: 'https://cdn.exemple.fr/flx/0.1.0/flx.js' })
+    keepSettings({ address: 'https://cdn.exemple.fr/flx/1.0.0/flx.js' })
     const html = await source('/')
     assert.match(
       html,

@@ -20,13 +20,13 @@ const integrity = `
   <script type="importmap" nonce="…">
   {
     "integrity": {
-      "https://cdn.exemple.fr/flx/0.1.0/flx.js": "sha256-…",
-      "https://cdn.exemple.fr/flx/0.1.0/chunks/core-XXXXXXX.js": "sha256-…"
+      "https://cdn.exemple.fr/flx/1.0.0/flx.js": "sha256-…",
+      "https://cdn.exemple.fr/flx/1.0.0/chunks/core-XXXXXXX.js": "sha256-…"
     }
   }
   </script>
   <script type="module" nonce="…" crossorigin integrity="sha256-…"
-    src="https://cdn.exemple.fr/flx/0.1.0/flx.js"></script>`
+    src="https://cdn.exemple.fr/flx/1.0.0/flx.js"></script>`
 
 export const cspTopic: Topic = {
   slug: 'csp-et-cdn',
@@ -35,7 +35,7 @@ export const cspTopic: Topic = {
   lead: 'Les fichiers à copier sur votre CDN et la politique de sécurité à utiliser.',
   body: () => html`
 <h2>Copier les fichiers sur un CDN</h2>
-<p>${prose('Copiez le dossier `dist/` tel quel, dans un dossier au numéro de sa version : `https://cdn.exemple.fr/flx/0.1.0/`. Les fichiers ne dépendent d’aucune adresse.')}</p>
+<p>${prose('Copiez le dossier `dist/` tel quel, dans un dossier au numéro de sa version : `https://cdn.exemple.fr/flx/1.0.0/`. Les fichiers ne dépendent d’aucune adresse.')}</p>
 <ul>
 <li>${prose('`flx.js` est un module, et le seul fichier à indiquer dans la page.')}</li>
 <li>${prose('`chunks/` contient les fichiers chargés à la demande. Chaque nom contient l’empreinte du fichier : gardez-les un an en cache (`Cache-Control: public, max-age=31536000, immutable`).')}</li>
