@@ -2,7 +2,7 @@ import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Autocomplete } from '../src/forms/autocomplete/autocomplete.tsx'
 import { autocompleteAttributes } from '../src/forms/autocomplete/autocomplete-attributes.ts'
-import '../src/forms/autocomplete/autocomplete-events.ts'
+import '../src/forms/autocomplete/autocomplete-types.ts'
 
 /**
  * Le champ est celui de la page : il garde son nom, son étiquette et ses événements `input` et `change`, et fonctionne

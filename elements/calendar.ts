@@ -1,7 +1,7 @@
 import { Calendar, calendarAttributes } from '../src/content/calendar/calendar.tsx'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/content/calendar/calendar-events.ts'
+import '../src/content/calendar/calendar-types.ts'
 
 /**
  * Les événements d’un mois sont demandés à `url` par `GET`, avec `year` et `month` (1 à 12). La réponse est une liste

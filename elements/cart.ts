@@ -2,7 +2,7 @@ import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Cart } from '../src/shop/cart/cart.tsx'
 import { cartAttributes } from '../src/shop/cart/cart-attributes.ts'
-import type { CartMethods } from '../src/shop/cart/cart-methods.ts'
+import type { CartMethods } from '../src/shop/cart/cart-types.ts'
 
 /**
  * Le panier et la commande comptent trois étapes : le panier, le compte, le paiement. Un panier écrit par le serveur

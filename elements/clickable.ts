@@ -1,7 +1,7 @@
 import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { clickable, clickableAttributes } from '../src/navigation/clickable/clickable.ts'
-import '../src/navigation/clickable/clickable-events.ts'
+import '../src/navigation/clickable/clickable-types.ts'
 
 /**
  * Les blocs sont ceux désignés par `for` ; sinon, ceux contenus dans l’élément (`.clickable_block`, `[data-goto]`,

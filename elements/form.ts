@@ -2,7 +2,7 @@ import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Form } from '../src/forms/form/form.tsx'
 import { formAttributes } from '../src/forms/form/form-attributes.ts'
-import '../src/forms/form/form-events.ts'
+import '../src/forms/form/form-types.ts'
 
 /**
  * Le formulaire est le vôtre : HTML, noms, adresse, règles du navigateur (`required`, `type`, `pattern`…). Il

@@ -2,7 +2,7 @@ import { fragment, fragmentAttributes } from '../src/content/fragment/fragment.t
 import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
 import type { FieldValue } from '../src/core/http/call.ts'
-import '../src/content/fragment/fragment-events.ts'
+import '../src/content/fragment/fragment-types.ts'
 
 /**
  * L’adresse et les paramètres du bloc figurent dans un commentaire du gabarit, en JSON, comme une requête ou comme des

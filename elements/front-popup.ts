@@ -1,7 +1,7 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { FrontPopup, frontPopupAttributes } from '../src/overlays/front-popup/front-popup.tsx'
-import '../src/overlays/front-popup/front-popup-events.ts'
+import '../src/overlays/front-popup/front-popup-types.ts'
 
 /**
  * La fenêtre s’ouvre à l’arrivée du visiteur, une seule à la fois : le consentement aux cookies d’abord, puis les

@@ -1,7 +1,7 @@
 import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
 import { lightboxAttributes, lightboxBehaviour } from '../src/overlays/lightbox/lightbox.ts'
-import '../src/overlays/lightbox/lightbox-events.ts'
+import '../src/overlays/lightbox/lightbox-types.ts'
 
 export { cancelledAnswers, lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
 

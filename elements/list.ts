@@ -1,7 +1,7 @@
 import { list, listAttributes } from '../src/content/list/list.ts'
 import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/content/list/list-events.ts'
+import '../src/content/list/list-types.ts'
 
 /**
  * Le serveur fournit la liste ; sans JavaScript, ses liens et son formulaire rechargent la page.

@@ -1,7 +1,7 @@
 import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
 import { myElements, myElementsAttributes } from '../src/page/my-elements/my-elements.ts'
-import '../src/page/my-elements/my-elements-events.ts'
+import '../src/page/my-elements/my-elements-types.ts'
 
 /**
  * L’élément gère la liste écrite par le serveur et les formulaires de ses publications. Vide, il s’applique à toute la

@@ -1,7 +1,7 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Newsletter, newsletterAttributes } from '../src/forms/newsletter/newsletter.tsx'
-import '../src/forms/newsletter/newsletter-events.ts'
+import '../src/forms/newsletter/newsletter-types.ts'
 
 /**
  * Le formulaire est celui de la page, avec ses champs. Il est envoyé à son `action`, par défaut

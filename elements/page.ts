@@ -3,7 +3,7 @@ import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { type PageContext, pageContext } from '../src/core/page-context.ts'
 import { page, pageAttributes } from '../src/page/page/page.ts'
-import '../src/page/page/page-events.ts'
+import '../src/page/page/page-types.ts'
 
 /**
  * La balise active, sans modification du HTML : les images `rel="lightbox[…]"`, les fenêtres `squeezebox`, les blocs

@@ -1,7 +1,7 @@
 import { Passkey, passkeyAttributes } from '../src/account/passkey/passkey.tsx'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/account/passkey/passkey-events.ts'
+import '../src/account/passkey/passkey-types.ts'
 
 /**
  * Une clé d’accès remplace le mot de passe et le code par l’empreinte, le visage ou le code de l’appareil. Le

@@ -1,7 +1,7 @@
 import { PasswordChange, passwordChangeAttributes } from '../src/account/password-change/password-change.tsx'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/account/password-change/password-change-events.ts'
+import '../src/account/password-change/password-change-types.ts'
 
 /**
  * Placez l’élément dans un compte ou sur une page dédiée. Le formulaire est le vôtre et fonctionne sans JavaScript.

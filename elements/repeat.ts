@@ -1,7 +1,7 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Repeat, repeatAttributes } from '../src/forms/repeat/repeat.tsx'
-import '../src/forms/repeat/repeat-events.ts'
+import '../src/forms/repeat/repeat-types.ts'
 
 /**
  * Le visiteur ajoute et retire des blocs d’un formulaire (Nfois), et les range par des boutons ou en les déplaçant. Il

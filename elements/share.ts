@@ -1,5 +1,5 @@
 import { Share, shareAttributes } from '../src/content/share/share.tsx'
-import '../src/content/share/share-events.ts'
+import '../src/content/share/share-types.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 

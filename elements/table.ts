@@ -1,7 +1,7 @@
 import { table, tableAttributes } from '../src/content/table/table.ts'
 import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/content/table/table-events.ts'
+import '../src/content/table/table-types.ts'
 
 /**
  * Le tableau est celui de la page. Un clic sur un en-tête trie, un second clic inverse l’ordre ; avec Maj, la colonne

@@ -1,7 +1,7 @@
 import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { toggle, toggleAttributes } from '../src/navigation/toggle/toggle.ts'
-import '../src/navigation/toggle/toggle-events.ts'
+import '../src/navigation/toggle/toggle-types.ts'
 
 /**
  * Le bouton est l’élément marqué `data-flx-toggle`, sinon le premier bouton. Il ouvre le bloc nommé par son

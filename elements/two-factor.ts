@@ -1,5 +1,5 @@
 import { TwoFactor, twoFactorAttributes } from '../src/account/two-factor/two-factor.tsx'
-import '../src/account/two-factor/two-factor-events.ts'
+import '../src/account/two-factor/two-factor-types.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 

@@ -11,7 +11,7 @@ export interface ConformityLine {
   owed?: string
 }
 
-/** Conformity of an element, beside its feature: `x-rgaa.ts`. */
+/** Conformity of an element; its entry is in the file of its family, such as `forms.ts`. */
 export interface Conformity {
   tag: `flx-${string}`
   lines: readonly [ConformityLine, ...ConformityLine[]]

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
-import type { ClickableGoal } from '../../src/navigation/clickable/clickable-events.ts'
+import type { ClickableGoal } from '../../src/navigation/clickable/clickable-types.ts'
 import '../../elements/clickable.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/list.ts'
-import type { ListLoadDetail } from '../../src/content/list/list-events.ts'
+import type { ListLoadDetail } from '../../src/content/list/list-types.ts'
 import { type Answer, script } from '../support/answers-client.ts'
 import { control, part, textOf, untilText } from '../support/cart-page.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import type { FlxShareElement } from '../../elements/share.ts'
-import type { ShareDetail } from '../../src/content/share/share-events.ts'
+import type { ShareDetail } from '../../src/content/share/share-types.ts'
 import { addressOf } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import '../../elements/share.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
-import type { ReceivedDetail } from '../../domain/account/receipt.ts'
 import { DeclaredForm } from '../../ui/declared-form.tsx'
+import './contract-end-types.ts'
 
 export const contractEndAttributes = {}
 
@@ -23,11 +23,4 @@ export function ContractEnd({ host }: FeatureProps<typeof contractEndAttributes>
       onReceived={(detail) => emit(host, 'flx-contract-end-done', detail)}
     />
   )
-}
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** Fired when the server has received the notice. */
-    'flx-contract-end-done': CustomEvent<ReceivedDetail>
-  }
 }

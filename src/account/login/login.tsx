@@ -22,6 +22,7 @@ import { loginTexts as t } from './login-messages.ts'
 import { useForgottenPanel } from './use-forgotten-panel.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 import { useSmallLogin } from './use-small-login.ts'
+import './login-types.ts'
 
 adoptStyles(css)
 
@@ -144,25 +145,4 @@ function LoginForm({ host, content, form, href, refusal }: LoginFormProps): Reac
       takesFocus={success !== null}
     />
   )
-}
-
-/** Information about the visitor who logged in, as far as the server gives it. */
-export interface LoginDetail {
-  /** Number of the contact; empty if the server gives none. */
-  contact: string
-  email: string
-  /** True if the account still has to be confirmed. */
-  confirmsAccount: boolean
-}
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** Fired when the visitor is logged in, before the next page. Cancelable, to stay on this one. */
-    'flx-login-done': CustomEvent<LoginDetail>
-    /**
-     * Fired when a login or a request for a new password was rejected or failed; `error` is what was thrown, if
-     * anything.
-     */
-    'flx-login-failed': CustomEvent<{ message: string; error: unknown }>
-  }
 }

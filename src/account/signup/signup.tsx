@@ -8,6 +8,7 @@ import { emit } from '../../core/events.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { hideForm, readSent, reveal, SentForm, useSentForm } from '../../ui/sent-form.tsx'
 import { signupTexts as t } from './signup-messages.ts'
+import './signup-types.ts'
 
 export const signupAttributes = { redirect: address() }
 
@@ -84,20 +85,4 @@ export function Signup({ host, redirect }: FeatureProps<typeof signupAttributes>
   })
 
   return form && <SentForm host={host} form={form} />
-}
-
-export interface SignupDetail {
-  /** The server's message as plain text. */
-  message: string
-  /** E-mail address of the account; empty if the server does not give it. */
-  email: string
-  /** Number of the contact; empty if the server does not give it. */
-  idcontact: string
-}
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** Fired when the account is created. */
-    'flx-signup-done': CustomEvent<SignupDetail>
-  }
 }

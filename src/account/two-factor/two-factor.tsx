@@ -20,7 +20,7 @@ import '../../ui/styles.ts'
 import { AuthorDigit, DigitFields } from './digit-fields.tsx'
 import { ResendCountdown, useCountdown } from './resend-countdown.tsx'
 import css from './two-factor.css'
-import './two-factor-events.ts'
+import './two-factor-types.ts'
 import { twoFactorTexts as t } from './two-factor-messages.ts'
 import { count, useDigits } from './use-digits.ts'
 

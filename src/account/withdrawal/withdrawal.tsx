@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
-import type { ReceivedDetail } from '../../domain/account/receipt.ts'
 import { DeclaredForm } from '../../ui/declared-form.tsx'
+import './withdrawal-types.ts'
 
 export const withdrawalAttributes = {}
 
@@ -20,11 +20,4 @@ export function Withdrawal({ host }: FeatureProps<typeof withdrawalAttributes>):
       onReceived={(detail) => emit(host, 'flx-withdrawal-done', detail)}
     />
   )
-}
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** Fired when the server has received the withdrawal. */
-    'flx-withdrawal-done': CustomEvent<ReceivedDetail>
-  }
 }

@@ -15,6 +15,7 @@ import { useToday } from '../../ui/use-today.ts'
 import css from './calendar.css'
 import type { CalendarEntry } from './calendar-entry.ts'
 import { useCalendarLanguage } from './calendar-language.ts'
+import type { CalendarMethods } from './calendar-types.ts'
 import { MonthHead } from './month-head.tsx'
 import { createMonths } from './months-engine.ts'
 import { parseMonth, useDrawnMonth } from './use-drawn-month.ts'
@@ -117,12 +118,6 @@ function useGivenMonth(host: Props['host'], given: string, shown: string, show: 
     if (given && !named) console.warn(`flx : ${openingTag(host)} : month="${given}" n’est pas un mois.`)
     if (named && named !== latest.current.shown) void latest.current.show(named)
   }, [host, given, named])
-}
-
-/** The methods that the calendar gives to the class of its element. */
-export interface CalendarMethods {
-  show(month: string): Promise<void>
-  refresh(): Promise<void>
 }
 
 /** Number of entries whose titles are visible in a day's square. */

@@ -5,7 +5,7 @@ import { emit } from '../../core/events.ts'
 import { addMonths, toDay } from '../../core/french/day-steps.ts'
 import { atom, store } from '../../core/store.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
-import './calendar-events.ts'
+import './calendar-types.ts'
 
 type Later = typeof import('./calendar-months.ts')
 

@@ -12,10 +12,10 @@ import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { contentOf } from './fragment-answer.ts'
-import type { FragmentDetail, FragmentSource } from './fragment-events.ts'
 import { fieldsOf } from './fragment-fields.ts'
 import { fragmentTexts as t } from './fragment-messages.ts'
 import { type FragmentParameters, readParameters } from './fragment-parameters.ts'
+import type { FragmentDetail, FragmentSource } from './fragment-types.ts'
 
 /** A request for new content. */
 export interface Asked {

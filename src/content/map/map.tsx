@@ -16,12 +16,12 @@ import frameCss from '../../ui/map/map.css'
 import { clusteredFrom } from '../../ui/map/map-clusters.ts'
 import markersCss from '../../ui/map/map-markers.css'
 import { MapView } from '../../ui/map/map-view.tsx'
-import type { Place } from '../../ui/map/place.ts'
 import type { MapStatus } from '../../ui/map/use-map.ts'
 import { GivenList, type GivenPlace } from './given-list.tsx'
 import { detailsOf, type ListedPlace, listOnly, markListed } from './listed-places.ts'
 import css from './map.css'
 import { placesTexts } from './map-messages.ts'
+import type { MapMethods } from './map-types.ts'
 import { useListedPlaces } from './use-listed-places.ts'
 
 for (const sheet of [frameCss, markersCss, css]) adoptStyles(sheet)
@@ -159,16 +159,4 @@ export function PlacesMap({
       )}
     </div>
   )
-}
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** Fired when the visitor opens the details of a place, or closes them. */
-    'flx-map-select': CustomEvent<{ place: Place | null }>
-  }
-}
-
-/** The methods that the map gives to the class of its element. */
-export interface MapMethods {
-  show(id: string): void
 }

@@ -9,8 +9,8 @@ import { emit } from '../../core/events.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { shareBySheet } from '../../ui/share-sheet.ts'
-import type { ShareDetail } from './share-events.ts'
 import { shareTexts as t } from './share-messages.ts'
+import type { ShareDetail } from './share-types.ts'
 
 /** Milliseconds for which a notice is shown. */
 const stay = 4000

@@ -1,7 +1,7 @@
 // Loaded for tables whose author gives options for the columns.
 import { openingTag } from '../../core/element/report-error.ts'
 import { isColumnType } from './order/column-type.ts'
-import type { SortKey } from './table-events.ts'
+import type { SortKey } from './table-types.ts'
 
 /** What the author of a table says of its columns. */
 export interface ColumnOptions {

@@ -2,8 +2,8 @@ import { type Axis, type Point, readCoordinate, readPair, writtenDegrees } from 
 import { textLocale } from '../../core/i18n/texts.ts'
 import { atom, store } from '../../core/store.ts'
 import { type Field, type Fields, write } from './form-fields.ts'
-import type { PickSource } from './map-picker-events.ts'
 import { mapPickerTexts as t } from './map-picker-messages.ts'
+import type { PickSource } from './map-picker-types.ts'
 
 export const axes: readonly Axis[] = ['latitude', 'longitude']
 

@@ -6,7 +6,7 @@ import type { Axis, Point } from '../../core/french/coordinates.ts'
 import { keepOriginals, writeAttribute } from '../../core/html/originals.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { type Field, type Fields, type FormNames, fieldsHere, isForOpener } from './form-fields.ts'
-import type { PickSource } from './map-picker-events.ts'
+import type { PickSource } from './map-picker-types.ts'
 import { axes, PickedPoint } from './picked-point.ts'
 
 interface UsePickedPointOptions {

@@ -17,6 +17,7 @@ import { sendJson } from '../../core/http/send-json.ts'
 import css from './password-strength.css'
 import { type Strength, strengthReply } from './password-strength-contract.ts'
 import { passwordStrengthTexts } from './password-strength-messages.ts'
+import './password-strength-types.ts'
 
 adoptStyles(css)
 
@@ -66,20 +67,6 @@ function Reasons({ reasons }: { reasons: string[] }): ReactNode {
       ))}
     </ul>
   )
-}
-
-export interface StrengthDetail {
-  /** From 0 to 100. */
-  percentage: number
-  /** The server's rating in words. */
-  result: string
-}
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** Fired when the server has rated the typed password. */
-    'flx-password-strength-rated': CustomEvent<StrengthDetail>
-  }
 }
 
 /** PWD-01: returns the class of a quarter of the scale, and another for a full score. */

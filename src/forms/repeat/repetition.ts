@@ -7,8 +7,8 @@ import { resetFields } from './blank-block.ts'
 import { followRenames, keepChoices, referringIn } from './block-numbers.ts'
 import { type BlockAction, isOwn, nameOf, partOf, templateOf, typedFields } from './blocks.ts'
 import { type PrintedPage, readPage } from './printed-page.ts'
-import type { RepeatAction } from './repeat-events.ts'
 import { repeatTexts as t } from './repeat-messages.ts'
+import type { RepeatAction } from './repeat-types.ts'
 
 /** The attributes that the engine reads from its element. */
 type RepeatHost = HTMLElement & { min: number | undefined; max: number | undefined; start: number }

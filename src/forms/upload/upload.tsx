@@ -21,7 +21,7 @@ import type { Uploads } from './sending/uploads.ts'
 import css from './upload.css'
 import type { uploadAttributes } from './upload-attributes.ts'
 import { uploadTexts as t, uploadTexts } from './upload-messages.ts'
-import type { UploadMethods } from './upload-methods.ts'
+import type { UploadMethods } from './upload-types.ts'
 import { useFileWays } from './use-file-ways.ts'
 import { maximumOf, type UploadHost, useUploads } from './use-uploads.ts'
 

@@ -9,7 +9,7 @@ import { readExtensions } from './sending/file-checks.ts'
 import { incomingFiles } from './sending/incoming-files.ts'
 import type { UploadNews, UploadSettings, Uploads } from './sending/uploads.ts'
 import type { uploadAttributes } from './upload-attributes.ts'
-import type { UploadMethods } from './upload-methods.ts'
+import type { UploadMethods } from './upload-types.ts'
 
 const kept = Symbol('uploads')
 

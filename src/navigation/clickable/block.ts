@@ -1,5 +1,5 @@
 import { addressInFull } from '../../core/browser/navigation.ts'
-import type { ClickableGoal } from './clickable-events.ts'
+import type { ClickableGoal } from './clickable-types.ts'
 
 /** Matches the blocks of a page if `for` gives no selector. */
 export const defaultBlocks = '.clickable_block, [data-goto], [data-flx-clickable]'

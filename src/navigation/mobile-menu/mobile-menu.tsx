@@ -7,16 +7,16 @@ import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import '../../ui/styles.ts'
 import { useLazyModule } from '../../core/element/use-lazy-module.ts'
-import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import css from './mobile-menu.css'
 import { menuTexts } from './mobile-menu-messages.ts'
-import type { MobileMenuMethods } from './mobile-menu-methods.ts'
 import { MenuBody } from './panels/menu-body.tsx'
 import { useMobileMenu } from './use-mobile-menu.ts'
+import './mobile-menu-types.ts'
+import type { MobileMenuMethods } from './mobile-menu-types.ts'
 
 adoptStyles(css)
 
@@ -136,17 +136,4 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
 /** Returns true unless the link leads to an anchor of the current page (MENU-08). */
 function leadsElsewhere({ href, hash }: HTMLAnchorElement): boolean {
   return !hash || href.split('#')[0] !== location.href.split('#')[0]
-}
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** Fired when the menu has opened. */
-    'flx-mobile-menu-open': CustomEvent<{ configmenu: string }>
-    /** Fired before the menu closes; cancelable. */
-    'flx-mobile-menu-close': CustomEvent<{ source: CloseSource }>
-    /** Fired when the menu has closed. */
-    'flx-mobile-menu-closed': CustomEvent<{ source: CloseSource }>
-    /** Fired when another panel is shown; `id` is the `id_page` of its item, empty for the first panel. */
-    'flx-mobile-menu-panel': CustomEvent<{ id: string; label: string }>
-  }
 }

@@ -17,6 +17,7 @@ import { emit } from '../../core/events.ts'
 import { rememberFocus } from '../../core/focus/remember-focus.ts'
 import css from './front-banner.css'
 import { frontBannerTexts } from './front-banner-messages.ts'
+import type { BannerCloseSource } from './front-banner-types.ts'
 
 adoptStyles(css)
 
@@ -134,16 +135,4 @@ export function closeBanner(host: HTMLElement & { days: number | undefined }, so
   focus?.restore()
   emit(host, 'flx-front-banner-closed', { source })
   return true
-}
-
-/** The cause of closing a banner: its close button, or a call of the page's script. */
-export type BannerCloseSource = 'close-link' | 'api'
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** Fired before a front banner closes; cancelable. */
-    'flx-front-banner-close': CustomEvent<{ source: BannerCloseSource }>
-    /** Fired when a front banner has closed. */
-    'flx-front-banner-closed': CustomEvent<{ source: BannerCloseSource }>
-  }
 }

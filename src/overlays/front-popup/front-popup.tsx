@@ -9,12 +9,12 @@ import { countOf } from '../../core/french/plural.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
 import '../../ui/styles.ts'
-import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { useScrollFocus } from '../../ui/use-scroll-focus.ts'
 import { Countdown } from './countdown.tsx'
 import css from './front-popup.css'
 import { frontPopupTexts } from './front-popup-messages.ts'
+import type { FrontPopupMethods } from './front-popup-types.ts'
 import { useFrontPopup } from './use-front-popup.ts'
 
 adoptStyles(css)
@@ -95,10 +95,4 @@ export function FrontPopup(props: FeatureProps<typeof frontPopupAttributes, Fron
       </div>
     </dialog>
   )
-}
-
-/** The methods that the popup gives to the class of its element. */
-export interface FrontPopupMethods {
-  /** @returns true if it is closed. */
-  close(source: CloseSource): Promise<boolean>
 }

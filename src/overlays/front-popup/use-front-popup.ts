@@ -9,7 +9,7 @@ import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { closingKey, isClosed, rememberClosed } from '../../domain/closings.ts'
 import { pendingConsent } from '../../domain/consent/pending-consent.ts'
-import './front-popup-events.ts'
+import './front-popup-types.ts'
 
 interface FrontPopupProps {
   host: HTMLElement & { open: boolean }

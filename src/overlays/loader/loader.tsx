@@ -6,6 +6,7 @@ import type { FeatureProps } from '../../core/element/react-element.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { LoaderConfig } from './loader-config.ts'
 import { giveLook, holdLoader } from './loader-state.ts'
+import type { LoaderMethods } from './loader-types.ts'
 import { drawPageLoader, hideLoader, showLoader } from './page-loader.tsx'
 
 const lookAttributes = {
@@ -46,10 +47,4 @@ export function Loader(props: LoaderProps): ReactNode {
   useEffect(() => giveLook({ ...childJson(host), ...config, ...written(props) }))
   useEffect(() => (open ? holdLoader() : undefined), [open])
   return null
-}
-
-/** The methods that the loader gives to the class of its element. */
-export interface LoaderMethods {
-  show(config: LoaderConfig): void
-  hide(): void
 }

@@ -17,6 +17,7 @@ import { type ModalBehaviour, useModal } from './use-modal.ts'
 import '../../ui/styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import modalCss from './modal.css'
+import type { ModalMethods } from './modal-types.ts'
 
 adoptStyles(modalCss)
 
@@ -134,12 +135,6 @@ function mayOpen(host: FlxElement, content: Element | null): boolean {
     return false
   }
   return claimModal(host)
-}
-
-/** The methods that the modal gives to the class of its element. */
-export interface ModalMethods {
-  /** @returns true if it is closed. */
-  close(source: CloseSource): Promise<boolean>
 }
 
 const current = (): { owner: object | null } => shared('one-modal', () => ({ owner: null }))

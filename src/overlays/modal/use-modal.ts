@@ -4,7 +4,7 @@ import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { actionTarget, type ModalButton, type ModalHandle } from './modal-options.ts'
-import './modal-events.ts'
+import './modal-types.ts'
 
 export interface ModalBehaviour {
   dialog: RefObject<HTMLDialogElement | null>

@@ -18,6 +18,8 @@ import {
 } from './options/popup-options.ts'
 import { readOptions, withPreset } from './options/read-options.ts'
 import { PopupDialog } from './popup-dialog.tsx'
+import type { PopupMethods } from './popup-types.ts'
+
 export const popupAttributes = {
   open: flag,
   href: address(),
@@ -111,10 +113,4 @@ function given({
     ...(noOverlayClose && { overlayClose: false }),
     ...(noEscKey && { escKey: false }),
   }
-}
-
-/** The methods that the popup gives to the class of its element. */
-export interface PopupMethods {
-  /** @returns true if it is closed. */
-  close(source: CloseSource): Promise<boolean>
 }

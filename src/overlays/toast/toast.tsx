@@ -2,9 +2,11 @@ import { type ReactNode, useEffect } from 'react'
 import { flag, number, oneOf, property } from '../../core/element/codecs.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
-import type { ToastAction, ToastEnd, ToastHandle } from './toast-options.ts'
+import type { ToastAction, ToastHandle } from './toast-options.ts'
 import { drawToastRegion } from './toast-region.tsx'
 import { addToast } from './toast-state.ts'
+import './toast-types.ts'
+
 export const toastAttributes = {
   open: flag,
   type: oneOf(['info', 'success', 'warning', 'error'], 'info'),
@@ -47,13 +49,4 @@ export function Toast({ host, open, type, delay, sticky, action }: FeatureProps<
     }
   }, [host, open, type, delay, sticky, action])
   return null
-}
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** Fired when a toast is shown. */
-    'flx-toast-open': CustomEvent<null>
-    /** Fired when a toast is gone. */
-    'flx-toast-closed': CustomEvent<{ end: ToastEnd }>
-  }
 }

@@ -13,6 +13,7 @@ import type { ConsentAsk } from '../../domain/consent/ask-consent.ts'
 import css from './consent.css'
 import { ConsentChoices } from './consent-choices.tsx'
 import { consentTexts, consentTexts as t } from './consent-messages.ts'
+import type { ConsentMethods } from './consent-types.ts'
 import type { Purpose } from './purposes.ts'
 import { useConsent } from './use-consent.ts'
 
@@ -81,13 +82,6 @@ export function Consent({
       <p className="flx-visually-hidden" role="status" ref={status} />
     </>
   )
-}
-
-/** The methods that the consent gives to the class of its element. */
-export interface ConsentMethods {
-  show(): void
-  accept(): void
-  refuse(): void
 }
 
 interface ConsentQuestionProps {

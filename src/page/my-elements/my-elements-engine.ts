@@ -20,8 +20,8 @@ import { createLinkIn, formAct, type Named, rowOf } from './element-act.ts'
 import { hasChanges } from './frame-changes.ts'
 import { readList } from './my-elements-answer.ts'
 import { Refused, sendAct, serviceAddress } from './my-elements-api.ts'
-import type { MyElementsDetail } from './my-elements-events.ts'
 import { myElementsTexts as t } from './my-elements-messages.ts'
+import type { MyElementsDetail } from './my-elements-types.ts'
 
 interface Asked {
   act: 'activate' | 'delete'

@@ -21,6 +21,7 @@ import { fetchPermalink, type PermalinkRequest, wordsFor } from './permalink-api
 import { PermalinkBox } from './permalink-box.tsx'
 import { permalinkTexts, permalinkTexts as t } from './permalink-messages.ts'
 import { controls, useRequests } from './use-requests.ts'
+import './permalink-types.ts'
 
 adoptStyles(css)
 
@@ -63,22 +64,6 @@ function PermalinkFailure({ message, retry, isBusy }: PermalinkFailureProps): Re
       {message}
     </Message>
   )
-}
-
-export interface PermalinkDetail {
-  /** The URL for which a permalink was asked, as it was sent. */
-  link: string
-  /** The absolute permalink. */
-  permalink: string
-}
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** Fired when the server has returned a permalink; cancelable by a page that shows it itself. */
-    'flx-permalink-generated': CustomEvent<PermalinkDetail>
-    /** Fired when the request failed; the page is unchanged. */
-    'flx-permalink-error': CustomEvent<{ link: string; error: unknown; message: string }>
-  }
 }
 
 /** The state of the last request. */

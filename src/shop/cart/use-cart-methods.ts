@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
-import type { CartMethods } from './cart-methods.ts'
+import type { CartMethods } from './cart-types.ts'
 import type { CartEngine } from './engine/cart-engine.ts'
 
 /** What was asked for is drawn by the time its promise resolves. */

@@ -4,7 +4,7 @@ import { atom, type PrimitiveAtom, store } from '../../core/store.ts'
 import type { ChosenRelay, RelayPoint } from '../../domain/relay/relay-point.ts'
 import { cartAround, performInCart } from './cart-around.ts'
 import { fieldValue, fillField } from './relay-fields.ts'
-import './relay-picker-events.ts'
+import './relay-picker-types.ts'
 
 export interface RelayChoiceState {
   chosen: ChosenRelay | null

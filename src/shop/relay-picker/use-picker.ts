@@ -4,7 +4,7 @@ import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { PickerModel } from './picker-model.ts'
 import { type RelayStart, readStart } from './relay-picker-api.ts'
-import type { RelayPickerMethods } from './relay-picker-methods.ts'
+import type { RelayPickerMethods } from './relay-picker-types.ts'
 import { focusOnChoice } from './results/relay-focus.ts'
 
 /**

@@ -9,7 +9,7 @@ import { announceUnknownCart } from '../../domain/cart/known-cart.ts'
 import type { ViewAction } from '../../ui/server-view/view-actions.ts'
 import { type Booked, callBooking, type Fields, readSlots, type SlotsAnswer } from './reservation-api.ts'
 import { readSlotValue } from './reservation-contract.ts'
-import './reservation-events.ts'
+import './reservation-types.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
 
 export interface Hold {

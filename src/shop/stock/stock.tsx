@@ -21,9 +21,9 @@ import { useFieldValue } from '../../core/element/use-field-value.ts'
 import { AlertForm, GivenAlertForm } from './alert-form.tsx'
 import { SaleButton } from './sale-button.tsx'
 import css from './stock.css'
-import type { StockInfo } from './stock-info.ts'
 import { stockTexts } from './stock-messages.ts'
 import { fieldOf, useReference, useStock } from './use-stock.ts'
+import './stock-types.ts'
 
 adoptStyles(css)
 
@@ -135,22 +135,6 @@ function Sale({ host, form, alert, article, count, noAlert, closePopup }: SalePr
       {!(alert || noAlert) && <AlertForm {...alertProps} />}
     </>
   )
-}
-
-export interface StockDetail {
-  /** `idreference` of the chosen reference; empty if there is none. */
-  reference: string
-  display: StockInfo['display']
-  message: string
-  /** Null if the server does not say. */
-  stock: number | null
-}
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** The page shows the stock of the chosen reference. */
-    'flx-stock-shown': CustomEvent<StockDetail>
-  }
 }
 
 /**

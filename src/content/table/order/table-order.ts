@@ -1,7 +1,7 @@
 import { createYield } from '../../../core/create-yield.ts'
-import type { SortKey } from '../table-events.ts'
 import { orderTexts as t } from '../table-messages.ts'
 import type { Block, Reading, TableModel } from '../table-model.ts'
+import type { SortKey } from '../table-types.ts'
 import { ranksOf } from './column-ranks.ts'
 
 export { readAhead } from './column-ranks.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AutocompleteChoice } from '../autocomplete-events.ts'
+import type { AutocompleteChoice } from '../autocomplete-types.ts'
 
 /** One answer that the visitor can choose. */
 export interface Suggestion extends AutocompleteChoice {

@@ -1,5 +1,5 @@
 import type { Atom } from '../../../core/store.ts'
-import type { UploadedFile } from '../upload-events.ts'
+import type { UploadedFile } from '../upload-types.ts'
 import type { FileRules } from './file-checks.ts'
 import type { IncomingFile } from './incoming-files.ts'
 import type { ServerFile } from './server-file.ts'

@@ -6,6 +6,12 @@ import type { Point } from '../../core/french/coordinates.ts'
  */
 export type PickSource = 'pin' | 'map' | 'fields' | 'address' | 'position' | 'api'
 
+/** Methods that the picker adds to its element. */
+export interface MapPickerMethods {
+  search(text: string): Promise<void>
+  pick(latitude: number, longitude: number): void
+}
+
 declare global {
   interface GlobalEventHandlersEventMap {
     /** Fired when another point is selected; `label` is the chosen address, if it came from one. */

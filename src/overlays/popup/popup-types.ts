@@ -1,5 +1,11 @@
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 
+/** The methods that the popup gives to the class of its element. */
+export interface PopupMethods {
+  /** @returns true if it is closed. */
+  close(source: CloseSource): Promise<boolean>
+}
+
 declare global {
   interface GlobalEventHandlersEventMap {
     /** Fired when a popup has opened. */

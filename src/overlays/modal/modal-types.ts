@@ -1,5 +1,11 @@
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 
+/** The methods that the modal gives to the class of its element. */
+export interface ModalMethods {
+  /** @returns true if it is closed. */
+  close(source: CloseSource): Promise<boolean>
+}
+
 declare global {
   interface GlobalEventHandlersEventMap {
     /** Fired when a modal has opened. */

@@ -6,6 +6,12 @@ export interface RelayChooseDetail {
   remember: boolean
 }
 
+/** The methods of the picker's element. */
+export interface RelayPickerMethods {
+  search(postalCode: string, city: string): Promise<void>
+  clear(): void
+}
+
 declare global {
   interface GlobalEventHandlersEventMap {
     /** The visitor chooses a relay point; if the event is cancelled, the choice does not change. */

@@ -1,5 +1,11 @@
 import type { CalendarEntry } from './calendar-entry.ts'
 
+/** The methods that the calendar gives to the class of its element. */
+export interface CalendarMethods {
+  show(month: string): Promise<void>
+  refresh(): Promise<void>
+}
+
 export interface CalendarMonthDetail {
   year: number
   /** From 1 to 12. */
