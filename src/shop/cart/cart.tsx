@@ -32,13 +32,15 @@ import { useIdPrefix } from './view/use-id-prefix.ts'
 
 for (const css of [frameCss, linesCss, asideCss, fieldCss, choiceCss, relayCss, stepsCss, formsCss]) adoptStyles(css)
 
-/** A cart that the server drew is there already: the word of waiting would push the page down for an instant. */
+/**
+ * Returns true if the server's HTML already contains a cart. A loading message would then push the page down briefly.
+ */
 const hasCart = (host: Element): boolean => host.querySelector('[data-flx-version], [data-flx-action]') !== null
 
 /**
- * The cart of a shop, from its articles to the order (CART-01). What the server drew, in the page or in its answers, is
- * shown by `ReactServerView`; a cart in JSON is drawn by `CartView` in the same place. Both have the same hooks, which one
- * set of actions listens to.
+ * The cart of a shop, from its articles to the order (CART-01). `ReactServerView` shows HTML that comes from the
+ * server, in the page or in an answer; `CartView` renders a cart in JSON in the same place. Both have the same data
+ * attributes, so one set of actions handles both.
  */
 export function Cart({
   host,
@@ -67,7 +69,7 @@ export function Cart({
 
   const id = useIdPrefix()
   const texts = textsVersion()
-  // One node for as long as it shows the same: the waiting, or a failure, draws no line of the cart anew.
+  // Memoized: a loading state or a failure must not render every line of the cart again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the views read the texts where they are drawn
   const view = useMemo(
     () =>
@@ -92,11 +94,11 @@ export function Cart({
     quantities.afterRender(shown?.type === 'json' ? shown.cart.lines.length : undefined)
     const news = answered === drawnAnswer.current ? null : answered
     drawnAnswer.current = answered
-    // Once focus and scroll are back where they were, from where an answer may lead them on.
+    // Deferred until focus and scroll position are restored, because an answer may move them elsewhere.
     queueMicrotask(() => afterDrawing(news))
   }
 
-  // Words alone draw no view: a quantity that was refused is no longer the wanted one all the same.
+  // An answer that contains only a message renders no view, but a refused quantity must still be dropped.
   useLayoutEffect(() => {
     if (said) quantities.afterRender()
   }, [said, quantities])

@@ -3,14 +3,14 @@ import { type CartActions, createCartActions } from './controls/cart-actions.ts'
 import { CartQuantities } from './controls/cart-quantities.ts'
 import { CartEngine } from './engine/cart-engine.ts'
 
-/** What acts in one cart. */
+/** The objects that run one cart. */
 export interface CartParts {
   engine: CartEngine
   quantities: CartQuantities
   actions: CartActions
 }
 
-/** Puts together what acts in a cart. Nothing starts by itself. */
+/** Creates the objects that run a cart. None of them starts by itself. */
 export function createCart(host: HTMLElement): CartParts {
   const quantities = new CartQuantities(host)
   const engine = new CartEngine({

@@ -1,6 +1,6 @@
 import { messages } from '../../core/i18n/texts.ts'
 
-/** Texts of the order's steps; the cart's own are in `cart-messages.ts`, which comes first. */
+/** Texts of the order's steps. Those of the cart itself are in `cart-messages.ts`, which loads first. */
 export const orderTexts = messages('order', {
   steps: 'Étapes de la commande',
   'step-cart': 'Panier',

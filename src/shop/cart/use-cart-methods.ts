@@ -4,10 +4,10 @@ import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CartMethods } from './cart-types.ts'
 import type { CartEngine } from './engine/cart-engine.ts'
 
-/** What was asked for is drawn by the time its promise resolves. */
+/** Renders pending state at once, so that the page is up to date when a method's promise resolves. */
 const drawn = (): void => flushSync(() => {})
 
-/** Offers the methods of the cart to its element's class. */
+/** Makes `refresh` and `perform` available to the element's class. */
 export function useCartMethods(host: FlxElement<CartMethods>, engine: CartEngine): void {
   useHostMethod(host, 'refresh', () => engine.refresh().then(drawn))
   useHostMethod(host, 'perform', (action, value, fields) =>

@@ -3,10 +3,13 @@ import { useEvent } from '../../core/use-event.ts'
 import { onKnownCart } from '../../domain/cart/known-cart.ts'
 import type { CartEngine } from './engine/cart-engine.ts'
 
-/** Milliseconds after which a cart that comes back into view is read again. */
+/** Age in milliseconds from which a cart is fetched again when its tab becomes visible. */
 const shelfLife = 60_000
 
-/** Reads the cart again when it may have changed elsewhere: Back, another tab, another widget, a long absence. */
+/**
+ * Fetches the cart again when it may have changed elsewhere: after Back, in another tab, by another widget, or during a
+ * long absence.
+ */
 export function useOtherCarts(host: HTMLElement, engine: CartEngine): void {
   useEvent(document, 'flx-cart-stale', () => void engine.refresh())
   useEvent(document, 'flx-cart-changed', ({ target, detail }) => {
@@ -15,7 +18,7 @@ export function useOtherCarts(host: HTMLElement, engine: CartEngine): void {
   useEvent(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible' && engine.age() > shelfLife) void engine.refresh()
   })
-  // An order is sent again by the visitor alone.
+  // Only the visitor may send an order again.
   useEvent(window, 'online', () => {
     const { problem, kept } = engine.now
     if (problem && kept !== 'order') engine.retry()

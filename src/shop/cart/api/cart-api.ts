@@ -8,19 +8,19 @@ import type { CartRequest } from './cart-request.ts'
 import { logInWithCode } from './log-in-with-code.ts'
 import { readCartJson } from './read-cart-json.ts'
 
-/** @throws {RequestError} for every end that is not a cart (HTTP-02). */
+/** Sends a request. @throws {RequestError} for every answer that is not one of the cart (HTTP-02). */
 export type CartCall = (request: CartRequest) => Promise<CartAnswer>
 
 const services = 'ajax/modules/boutique/panier/'
-/** These travel as `panierv3[action]` and `panierv3[value]` (CART-02). */
+/** Actions that are sent as `panierv3[action]` and `panierv3[value]` (CART-02). */
 const ofPanierV3 = ['change_aff_prix', 'change_idpointdevente', 'getpointsdevente']
 
-/** Address that the cart's plain forms post to. */
+/** Returns the address that the cart's plain forms post to. */
 export function cartAddress(): string {
   return endpoint(`${services}traitement.php`)
 }
 
-/** The step goes with each call: the server need not remember what a page shows. */
+/** Returns the fields to send. They include the step, so that the server need not remember what the page shows. */
 function bodyOf({ action, value, fields }: CartRequest, step: string): URLSearchParams {
   const body = new URLSearchParams([...fields].map(([name, text]) => [name, text]))
   body.set('etape', step)
@@ -31,23 +31,23 @@ function bodyOf({ action, value, fields }: CartRequest, step: string): URLSearch
   return body
 }
 
-/** The order says its own key (CART-07): the request may be sent again as often as it takes. */
+/** Returns the key of an order (CART-07), with which the server recognises a repeated request. */
 function keyOf({ action, fields }: CartRequest): string | undefined {
   return action === 'valide_panier' ? new Map(fields).get('cle_commande') || undefined : undefined
 }
 
-/** HTML that is a cart, the order that took its place, or what the server has to say (decision 23). */
+/** Reads HTML that contains a cart, the order that replaces it, or only a message (decision 23). */
 function readHtml(html: string, address: string, { action }: CartRequest): HtmlAnswer | WordsAnswer {
   const { isCart, orderNumber, success, refusal, summary } = readCartHtml(html, address)
   const isPlaced = action === 'valide_panier' && orderNumber !== null && !refusal
   if (isPlaced) return { type: 'html', html, summary, refusal, order: { number: orderNumber, total: null } }
   if (isCart || orderNumber !== null) return { type: 'html', html, summary, refusal }
-  // Who only reads the cart is due a cart.
+  // A request that only reads the cart must be answered with a cart.
   if (!action && !refusal) refuseHtml(html, address, 'panier (data-flx-view)')
   return { type: 'words', summary, refusal, success }
 }
 
-/** Sends one request of the cart, and reads its answer. */
+/** Sends one request of the cart and reads its answer. */
 export const callCart: CartCall = async (request) => {
   const { action, value } = request
   const address = action === 'add_item' ? endpoint(`${services}add_item.php`) : cartAddress()
@@ -58,7 +58,7 @@ export const callCart: CartCall = async (request) => {
     reply.type === 'html'
       ? readHtml(reply.html, reply.address, request)
       : readCartJson(reply.data, reply.address, request)
-  // Before the next call leaves, which says it; who came here by Back is at that address already.
+  // Written before the next call, which sends it. After Back the address already has this step.
   if (action === 'chgEtape' && !answer.refusal && value !== step) writeStep(value, 'pushState')
   return answer
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '../../../core/http/reply.ts'
 import { type AccountAnswer, readAccountAnswer } from '../../../domain/account/account-answer.ts'
 
-/** What a login waits for; nothing where the answer is any other. */
+/** Returns the answer if the login waits for a code; undefined for any other answer. */
 function codeAsked(reply: Reply): AccountAnswer | undefined {
   const names = reply.type === 'json' ? JSON.stringify(reply.data) : reply.html
   if (!/open_popup_code|idtransaction/.test(names)) return undefined
@@ -10,11 +10,11 @@ function codeAsked(reply: Reply): AccountAnswer | undefined {
 }
 
 /**
- * Logs in at the cart, and asks for the code of the second factor where the server waits for it; the login is sent again
- * once the code was right (LOGIN-03, TFA-03).
+ * Logs in and asks for the code of the second factor if the server requires one, then sends the login again (LOGIN-03,
+ * TFA-03).
  *
  * @param send - Sends the login.
- * @returns the answer to the login; a refusal, in the server's words, where the visitor gave the code up.
+ * @returns the answer to the login, or a refusal with the server's message if the visitor cancelled the code.
  */
 export async function logInWithCode(send: () => Promise<Reply>): Promise<Reply> {
   for (;;) {

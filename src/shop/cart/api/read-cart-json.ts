@@ -12,14 +12,14 @@ import type { CartRequest } from './cart-request.ts'
 const fieldsOf = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? { ...data } : {}
 
-/** An order is placed when the answer to it says so (decision 23); a cart alone is still a cart. */
+/** Returns true if the answer confirms a placed order (decision 23). An answer with only a cart does not. */
 function isOrder(data: unknown, action: string): boolean {
   const { status, html, js, commande, panier } = fieldsOf(data)
   if (action !== 'valide_panier' || status !== 'ok') return false
   return Boolean(html || js || commande) || !panier
 }
 
-/** An answer without a cart: the server's reason, or that it did as it was asked. What reads the cart is due one. */
+/** Reads an answer without a cart: a refusal or a success. Returns null if it has a cart, or if a cart is required. */
 function readWords(data: unknown, action: string): WordsAnswer | null {
   const { status, panier, error_msg, error_txt, info_msg } = fieldsOf(data)
   const text = (...given: unknown[]): string => plainText(String(given.find((each) => each) ?? ''))
@@ -31,7 +31,7 @@ function readWords(data: unknown, action: string): WordsAnswer | null {
   return status === 'ok' && action ? { type: 'words', summary: null, refusal: '', success: text(info_msg) } : null
 }
 
-/** As a script element of the HTML, the code runs like any other of its scripts (decision 7). */
+/** Appends the code to the HTML as a script element, which runs like its other scripts (decision 7). */
 function withCode(html: string, code: string): string {
   if (!code.trim()) return html
   const written = code.replace(/<(?=\/script|!--)/gi, '\\x3C')
@@ -44,14 +44,14 @@ function readOrder(data: unknown, address: string): HtmlAnswer {
   return { type: 'html', html: withCode(shown, js), summary: null, refusal: '', order }
 }
 
-/** Messages, and what is to be accepted before the order, may be HTML. */
+/** Returns true for the fields that may contain HTML: messages, and the options to accept before the order. */
 const isHtml = (key: string, value: unknown): boolean =>
   /_(?:msg|txt)$/.test(key) || (key === 'options' && Array.isArray(value))
 
 /**
- * Checks and translates a JSON answer; an order that was placed is the HTML that takes the cart's place (CART-06).
+ * Checks and translates a JSON answer. A placed order becomes HTML that replaces the cart (CART-06).
  *
- * @throws {RequestError} `invalid` when the schema is not met.
+ * @throws {RequestError} `invalid` if the answer does not match the schema.
  */
 export function readCartJson(data: unknown, address: string, { action, value }: CartRequest): CartAnswer {
   if (isOrder(data, action)) return readOrder(data, address)

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { readPostalCode, wireCode, wireFlag, wireId, wireOptionalId, wireText } from '../../../core/wire-values.ts'
 
-/** The visitor, once known. */
+/** The visitor, once identified. */
 export interface Customer {
   id: string
   firstName: string
   lastName: string
   email: string
-  /** Orders without an account. */
+  /** True for a guest, who orders without an account. */
   guest: boolean
 }
 
 export interface Address {
   id: string
-  /** What the visitor calls it: « Maison ». */
+  /** The visitor's name for this address, such as « Maison ». */
   title: string
   civility: string
   firstName: string
@@ -28,13 +28,16 @@ export interface Address {
   phone: string
 }
 
-/** A search of the server that `flx-autocomplete` asks (AUTO-01). */
+/** A search on the server that `flx-autocomplete` uses (AUTO-01). */
 export interface FieldSearch {
   classname: string
   methode: string
 }
 
-/** `suggestions_adresse`, `suggestions_code_postal`: « Adresse.chercher », the class and its method; null for none. */
+/**
+ * `suggestions_adresse` and `suggestions_code_postal`: a class and its method, such as « Adresse.chercher »; null if
+ * empty.
+ */
 export const fieldSearch = v.pipe(
   wireText,
   v.transform((text): FieldSearch | null => {

@@ -22,36 +22,39 @@ import { type CartCode, type CartTotals, cartCode, cartTotals } from './totals.t
 /** The three steps of an order (CART-01). */
 export type CartStep = 'cart' | 'account' | 'payment'
 
-/** A cart as the widgets know it, in English; `cartReply` translates it from the wire. */
+/** A cart as the widgets use it, with English names. `cartReply` translates it from the wire. */
 export interface Cart {
-  /** Grows with every write of this cart: an answer with a smaller one is late. 0 where the server gives none. */
+  /**
+   * Increases with every change of this cart, so an answer with a smaller version is outdated. 0 if the server has
+   * none.
+   */
   version: number
   lines: CartLine[]
   codes: CartCode[]
   totals: CartTotals
   count: number
   display: Tax
-  /** `particulier`: a private customer, who reads prices with taxes alone, and no references. */
+  /** `particulier`: true for a private customer, who sees only prices with taxes, and no references. */
   retail: boolean
-  /** Null from a server whose cart has no steps: what follows is not shown then. */
+  /** The current step. Null if the server's cart has no steps: the fields below are then not shown. */
   step: CartStep | null
-  /** `cle_commande`: one key for the order to be, the same through its retries. */
+  /** `cle_commande`: the key of the order, the same for all its retries. */
   orderKey: string
   customer: Customer | null
-  /** `sans_compte`: the server takes an order without an account. */
+  /** `sans_compte`: true if the server accepts orders without an account. */
   guestOrders: boolean
-  /** `invite_sans_nom`: such an order begins with an e-mail alone, and is of the name of its first address. */
+  /** `invite_sans_nom`: true if a guest only gives an e-mail first. The name then comes from the first address. */
   namelessGuests: boolean
-  /** `confirmer_compte`: a new account asks for the e-mail and the password twice. */
+  /** `confirmer_compte`: true if a new account requires the e-mail and the password twice. */
   confirmsSignup: boolean
   addresses: Address[]
-  /** Searches that complete an address: of its street, of its postal code. */
+  /** The searches that suggest a street and a postal code. */
   addressSearch: FieldSearch | null
   postalCodeSearch: FieldSearch | null
-  /** Empty when none is chosen. */
+  /** The id of the chosen address; empty if none is chosen. */
   billingAddress: string
   deliveryAddress: string
-  /** `a_livrer`: false when the order is only of places that are booked, and asks for no delivery. */
+  /** `a_livrer`: false if the order contains only booked places, which need no delivery. */
   shipped: boolean
   offers: DeliveryOffer[]
   relay: ChosenRelay | null
@@ -62,27 +65,29 @@ export interface Cart {
   savedCarts: SavedCart[]
   quote: Quote | null
   extraInfos: ExtraInfo[]
-  /** What still stops the order. */
+  /** The reasons why the order cannot be placed yet. */
   hindrances: Hindrance[]
 }
 
-/** An error of one field of the form that was sent. */
+/** An error of one field of the form that was submitted. */
 export interface FieldError {
-  /** The field's name. */
   field: string
   message: string
 }
 
 export interface CartReply {
-  /** `refused`: the server understood and said no (stock, unknown code); `cart` is what it holds now. */
+  /**
+   * `refused`: the server understood the request but refused it (stock, unknown code). `cart` is still the current
+   * cart.
+   */
   outcome: 'done' | 'refused'
   error: string
   info: string
   cart: Cart
-  /** The line that `add_item.php` added or increased; empty for the other calls. */
+  /** The line that `add_item.php` added or increased; empty for other calls. */
   addedLine: string
   errors: FieldError[]
-  /** What `searchVille` and `refreshRelais` found; null for the other calls. */
+  /** The results of `searchVille` and `refreshRelais`; null for other calls. */
   relays: RelaySearch | null
 }
 
@@ -161,7 +166,9 @@ const fieldError = v.pipe(
   v.transform((wire): FieldError => ({ field: wire.champ, message: wire.message })),
 )
 
-/** The shops that were asked for, near a postal code, and the one that is chosen wherever it is. */
+/**
+ * Replaces the points of sale with those found near a postal code. A chosen one is kept even if it is not among them.
+ */
 function withPoints(of: Cart, found: PointOfSale[]): Cart {
   const chosen = of.pointsOfSale.filter((point) => point.chosen && found.every(({ id }) => id !== point.id))
   return { ...of, pointsOfSale: [...chosen, ...found] }
@@ -195,13 +202,13 @@ export const cartReply = v.pipe(
   ),
 )
 
-/** What the server answered to the last action, besides the cart itself. */
+/** The server's message about the last action, besides the cart itself. */
 export interface CartNotice {
   kind: 'error' | 'success'
   text: string
-  /** The action it answers: it is shown where that action was taken, a refused code beside the code's field. */
+  /** The action it answers. The message is shown beside that action's control, such as the field of a refused code. */
   action?: string
-  /** The action's value: which line, which address was refused. */
+  /** The action's value, such as the id of the refused line or address. */
   value?: string
   errors?: FieldError[]
 }

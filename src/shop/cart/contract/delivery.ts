@@ -9,7 +9,7 @@ import {
 } from '../../../core/wire-values.ts'
 import type { Price } from './totals.ts'
 
-/** A carrier's offer (CART-04): to the door, to a relay point, or to be fetched in a shop. */
+/** A carrier's offer (CART-04): delivery at home, at a relay point, or pickup in a shop. */
 export interface DeliveryOffer {
   id: string
   name: string
@@ -18,12 +18,12 @@ export interface DeliveryOffer {
   delay: string
   kind: 'home' | 'relay' | 'pickup'
   price: Price
-  /** Amount with taxes from which it is free; null when it never is. */
+  /** Amount of purchases with taxes from which the delivery is free; null if it never is. */
   freeFrom: number | null
   chosen: boolean
 }
 
-/** A shop where the order can be fetched. */
+/** A shop where the order can be picked up. */
 export interface PointOfSale {
   id: string
   name: string

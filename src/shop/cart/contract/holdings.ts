@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { wireCount, wireId, wireText } from '../../../core/wire-values.ts'
 
-/** The visitor's points, and how many of them this cart uses. */
+/** The visitor's loyalty points, and how many of them this cart uses. */
 export interface Loyalty {
   points: number
-  /** What all of them are worth in euros, taxes included. */
+  /** Value of all the points in euros, with taxes. */
   worth: number
   used: number
-  /** What the used ones take off, in euros, taxes included. */
+  /** Discount of the used points in euros, with taxes. */
   discount: number
 }
 
@@ -16,9 +16,9 @@ export interface SavedCart {
   /** `Y-m-d`. */
   day: string
   count: number
-  /** In euros, taxes included. */
+  /** In euros, with taxes. */
   total: number
-  /** Number of the quote whose prices hold; empty where the shop's own do. */
+  /** Number of the quote whose prices apply; empty if the shop's own prices do. */
   quote: string
 }
 

@@ -15,14 +15,14 @@ export interface CartLine {
   id: string
   articleId: string
   referenceId: string
-  /** `idanim` on the wire: the promotion that the line takes part in; empty when none. */
+  /** `idanim` on the wire: the promotion of the line; empty if there is none. */
   promotionId: string
   quantity: number
-  /** The most that can be ordered; `null` when the server sets no bound. */
+  /** The largest quantity that can be ordered; null if the server sets no limit. */
   maxQuantity: number | null
   name: string
   reference: string
-  /** Chosen options, ready to read: « Bleu · M ». */
+  /** The chosen options as text: « Bleu · M ». */
   options: string
   url: string
   image: string
@@ -30,15 +30,15 @@ export interface CartLine {
   total: Price
   /** In percent. */
   vatRate: number
-  /** What the server has to say about this line, e.g. a stock that ran short. */
+  /** The server's message about this line, such as insufficient stock. */
   message: string
-  /** Address that moves the line's booking to another time (RESA-01); empty when it is no booking. */
+  /** Address of the page that moves the line's booking to another time (RESA-01); empty if it is not a booking. */
   moveUrl: string
 }
 
 const toCents = (amount: number): number => Math.round(amount * 100) / 100
 
-/** An item of `lignes`: an identifier, a name, a quantity and a price are enough. */
+/** An item of `lignes`. Only an identifier, a name, a quantity and a price are required. */
 export const cartLine = v.pipe(
   v.object({
     idligne: wireId,

@@ -1,6 +1,6 @@
 import type { CartNotice, CartReply } from './cart-reply.ts'
 
-/** The notice of an answer; null when it says nothing. */
+/** Returns the notice of an answer; null if the answer has no message and no errors. */
 export function noticeOf(
   reply: Pick<CartReply, 'outcome' | 'error' | 'info' | 'errors'>,
   action: string,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { wireFlag, wireText } from '../../../core/wire-values.ts'
 
-/** Something to accept before the order: `requiredOption[name]` (CART-05). */
+/** A condition to accept before the order: `requiredOption[name]` (CART-05). */
 export interface OrderOption {
   name: string
-  /** HTML of the site: it may hold links. */
+  /** HTML of the site, which may contain links. */
   label: string
   required: boolean
   accepted: boolean

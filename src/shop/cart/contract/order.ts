@@ -12,7 +12,7 @@ const subjects = {
   point_de_vente: 'point-of-sale',
 } as const
 
-/** Something that still stops the order. */
+/** A reason why the order cannot be placed yet. */
 export interface Hindrance {
   about: (typeof subjects)[keyof typeof subjects] | 'other'
   message: string
@@ -20,9 +20,9 @@ export interface Hindrance {
 
 export interface OrderReply {
   order: CartOrder
-  /** Replaces the cart. */
+  /** HTML that replaces the cart. */
   html: string
-  /** Runs once the HTML is there (decision 7). */
+  /** Code that runs after the HTML is inserted (decision 7). */
   js: string
 }
 
@@ -37,7 +37,7 @@ export const orderHindrance = v.pipe(
   ),
 )
 
-/** The answer of `valide_panier` once the order is placed; a refusal is a cart's answer like any other. */
+/** The answer of `valide_panier` once the order is placed. A refusal is answered with a cart, like any other action. */
 export const orderReply = v.pipe(
   v.object({
     status: v.literal('ok'),

@@ -11,10 +11,10 @@ export interface PaymentMeans {
   id: string
   name: string
   description: string
-  /** What it costs, taxes included. */
+  /** Fee in euros, with taxes. */
   fee: number
   chosen: boolean
-  /** Empty where there is none to choose. */
+  /** Empty if there is no bank to choose. */
   banks: Bank[]
 }
 

@@ -10,7 +10,7 @@ export interface Price {
 export interface CartCode {
   code: string
   label: string
-  /** Positive: what the code takes off. */
+  /** The amount that the code takes off, as a positive number. */
   discount: Price
 }
 
@@ -24,11 +24,11 @@ export interface CartVat {
 export interface CartTotals {
   articles: Price
   discount: Price
-  /** Null before an offer is chosen, and from a server that does not deliver. */
+  /** Null before an offer is chosen, and if the server does not deliver. */
   delivery: Price | null
-  /** Positive: what loyalty points take off, taxes included. */
+  /** The amount that loyalty points take off, with taxes, as a positive number. */
   loyalty: number
-  /** What the means of payment costs, taxes included. */
+  /** Fee of the means of payment, with taxes. */
   paymentFee: number
   vat: CartVat[]
   total: Price
@@ -46,7 +46,7 @@ export const cartCode = v.pipe(
   ),
 )
 
-/** `totaux`: the total with taxes is enough, as long as nothing is taken off and no price is shown without them. */
+/** `totaux`. Only the total with taxes is required, unless there is a discount or prices are shown without taxes. */
 export const cartTotals = v.pipe(
   v.object({
     articles_ht: wireOptionalNumber,

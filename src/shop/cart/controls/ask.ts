@@ -1,15 +1,16 @@
 import type { CartRequest } from '../api/cart-request.ts'
 import type { CartEngine, ChangeHooks } from '../engine/cart-engine.ts'
 
-/** Asks for what a control says. */
+/** Sends the request of a control. */
 export type Ask = (control: HTMLElement, request: CartRequest, hooks: ChangeHooks) => void
 
 /**
- * Shows the wait on what was pressed. A button asks the same once, and something else, such as a second code, as often as
- * it is pressed; a field as often as it changes. A failure is shown by the cart itself.
+ * Marks the control as busy while its request runs. A button sends the same request only once at a time, but a
+ * different one, such as a second code, at each press. A field sends its request at each change. The cart itself shows
+ * failures.
  */
 export function createAsk(engine: CartEngine): Ask {
-  /** What each control has asked for and was not answered yet. */
+  /** The requests of each control that have no answer yet. */
   const asked = new WeakMap<HTMLElement, string[]>()
   return (control, request, hooks) => {
     const isField = control.matches('input, select, textarea')

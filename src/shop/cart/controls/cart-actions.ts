@@ -10,20 +10,23 @@ import type { CartQuantities } from './cart-quantities.ts'
 import { leaveLine } from './leave-line.ts'
 import { drawnQuantity, lineFields, lineOf, quantitySelector, rowOf } from './line-controls.ts'
 
-/** Empties a form that was sent, unless something else was typed into it meanwhile. */
+/** Empties a form after it was sent, unless the visitor has typed something else meanwhile. */
 function emptyForm(form: HTMLFormElement | null, value: string): void {
   if (form && new FormData(form).get('value') === value) ofForm(form, 'reset')()
 }
 
-/** What the controls of a cart do, whoever drew them. */
+/** The actions of the cart's controls, whether the server or React rendered them. */
 export interface CartActions {
-  /** Does what a control of the view asks for: the one path of all actions. */
+  /** Performs the action of a control. All actions pass through here. */
   perform(asked: ViewAction): void
-  /** One step more or less than what is wanted; never down to nothing (QTY-01). */
+  /** Adds `by` to the wanted quantity, but never goes below 1 (QTY-01). */
   step(line: string, by: number, control: HTMLElement): void
-  /** Asks for the quantity that a field holds. */
+  /** Sends the quantity that a field contains. */
   typed(field: HTMLInputElement): void
-  /** Sends what the visitor changed in a view before the code was there; what is being typed stays. */
+  /**
+   * Sends the quantities that the visitor changed before the code had loaded. A field that has the focus is not sent
+   * yet.
+   */
   takeOver(view: Element): void
 }
 
@@ -31,16 +34,19 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
   const ask = createAsk(engine)
   const prepareAction = createPreparation()
 
-  /** What goes with a change of a line: the fields of its form, but for the quantities of other lines (CART-03). */
+  /** Returns the fields of a change of a line: those of its form, without the quantities of other lines (CART-03). */
   const fieldsOfLine = (line: string, control: HTMLElement): [string, string][] => {
     const own: [string, string][] = [...lineFields(control, line), ['idligne', line]]
-    // What a button says without script, such as « plus », would be done twice.
+    // A button's own quantity, such as that of « + » without script, would be applied twice.
     const button = control instanceof HTMLButtonElement ? [control.name] : []
     const names = ['quantite', ...button, ...own.map(([name]) => name)]
     return [...[...fieldsWith(control)].filter(([name]) => !names.includes(name)), ...own]
   }
 
-  /** What adds a line again, read from its row; null when the view does not say which article it is. */
+  /**
+   * Returns the request that adds a line again, from the data of its row; null if the row does not identify the
+   * article.
+   */
   const undoOf = (line: string, row: Element | null): RemovedLine | null => {
     if (!(row instanceof HTMLElement)) return null
     const { flxArticle = '', flxReference = '', flxName = '' } = row.dataset
@@ -83,7 +89,7 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
     if (next >= 1) setQuantity(line, next, control)
   }
 
-  /** The quantity that was typed: in the control itself, in the line's field, or in the form. */
+  /** Returns the typed quantity, from the control itself, the line's field or the form. */
   const typedQuantity = ({ value: line, control, fields }: ViewAction): string => {
     if (control instanceof HTMLSelectElement) return control.value
     if (control instanceof HTMLInputElement && control.type !== 'submit') return control.value
@@ -91,8 +97,8 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
   }
 
   /**
-   * A plain « + » or « − » sends the quantity that follows from the one that was drawn. It counts from what is wanted by
-   * now, as quick clicks do; down to 0 it takes the line out, as it does without script.
+   * Handles a plain « + » or « − » button, whose value is computed from the rendered quantity. The difference is
+   * applied to the wanted quantity, so that quick clicks add up. At 0 the line is removed, as it is without script.
    */
   const plainStep = (line: string, button: HTMLButtonElement): void => {
     const sent = Number.parseInt(button.value, 10)
@@ -105,8 +111,8 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
   }
 
   /**
-   * Sends what a control says. It counts as sent, a choice as soon as it is answered, a text once it is taken; what is
-   * searched for stays as it was typed.
+   * Sends the request of a control. The form then counts as submitted: a choice as soon as it is answered, a text once
+   * it is accepted. A search keeps what was typed.
    */
   const send = ({ action, value, fields, control }: ViewAction): void => {
     const form = formOf(control)
@@ -117,7 +123,7 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
     const onDone = (): void => {
       if (isSearch) return
       confirm()
-      // What was sent is the last thing that its step asks for.
+      // The form was the last thing that its step requires.
       if (next) engine.perform({ action: 'chgEtape', value: next, fields: [] }).catch(() => {})
       if (control.dataset.flxValue === undefined) emptyForm(form, value)
     }

@@ -3,14 +3,14 @@ import { markSent } from '../../../core/html/typed-fields.ts'
 import { cartTexts as t } from '../cart-messages.ts'
 import { lineOf, quantitySelector } from './line-controls.ts'
 
-/** The quantity that the server says. */
+/** Returns the quantity that the server rendered. */
 function quantityIn(field: HTMLInputElement | undefined): number {
   return Number.parseInt(field?.defaultValue ?? '', 10) || 0
 }
 
 /**
- * The quantities as the visitor wants them, laid over the view: a wanted quantity stays
- * shown until the answer that knows it, a half-typed one until it is left.
+ * Shows the quantities that the visitor wants in place of the server's. A wanted quantity stays shown until the answer
+ * that contains it; a half-typed one until the field loses the focus.
  */
 export class CartQuantities {
   #root: HTMLElement
@@ -19,18 +19,18 @@ export class CartQuantities {
   #settled = new Set<string>()
   #typing = new Map<string, string>()
   #notes = new Map<string, string>()
-  /** Lines over which something else is to be laid than at the last painting. */
+  /** Lines whose quantity or note has changed since the last painting. */
   #changed = new Set<string>()
-  /** The quantity that a field was last painted over. */
+  /** The server's quantity of a field when it was last painted. */
   #painted = new WeakMap<HTMLInputElement, string>()
-  /** What we last wrote into the place for words of a line. */
+  /** The text that we last wrote into the note of a line. */
   #said = new WeakMap<HTMLElement, string>()
 
   constructor(root: HTMLElement) {
     this.#root = root
   }
 
-  /** The field of a line, known from the last view as long as it is there. */
+  /** Returns the quantity field of a line. The cached field is used while it is in the page. */
   field(line: string): HTMLInputElement | undefined {
     const known = this.#fields.get(line)
     if (known && lineOf(known) === line && this.#root.contains(known)) return known
@@ -38,29 +38,29 @@ export class CartQuantities {
     return this.#fields.get(line)
   }
 
-  /** What the visitor wants of a line: what was last asked for, or else what the server says. */
+  /** Returns the quantity that was last asked for, or else the server's. */
   wanted(line: string): number {
     return this.#wanted.get(line) ?? quantityIn(this.field(line))
   }
 
-  /** Whether something else than what the server says is wanted of a line. */
+  /** Returns true while another quantity than the server's is wanted. */
   isWanted(line: string): boolean {
     return this.#wanted.has(line)
   }
 
-  /** Reads a quantity as typed (QTY-01: an invalid one becomes the step), within what can be ordered. */
+  /** Parses a typed quantity (QTY-01: an invalid one becomes 1) and limits it to what can be ordered. */
   read(line: string, text: string): number {
     const digits = text.replace(/\s/g, '')
     const quantity = /^\d+$/.test(digits) ? Math.min(Number(digits), 999_999) : 1
     return this.limit(line, quantity)
   }
 
-  /** Keeps a quantity within the stock, and says so beside the line. */
+  /** Limits a quantity to the stock, with a note beside the line if it is too large. */
   limit(line: string, quantity: number): number {
     const field = this.field(line)
     const max = Number.parseInt(field?.dataset.flxMax ?? field?.max ?? '', 10)
     const beyond = quantity > max
-    // Enter changes the field and sends its form: what is asked for again keeps what the first time said.
+    // Enter triggers a change and a submit. The second must not erase the note of the first.
     if (beyond || quantity !== this.wanted(line)) this.note(line, beyond ? t('stock-limit', { max }) : '')
     this.#paintLine(line)
     return beyond ? max : quantity
@@ -74,8 +74,8 @@ export class CartQuantities {
   }
 
   /**
-   * The answer that knows the wanted quantity has come: once it is rendered, what the server says is shown again. A
-   * refusal is the view's to say: a note that the quantity was limited is put away.
+   * Notes that the answer to the wanted quantity has arrived: after the next render, the server's quantity is shown.
+   * The view itself shows a refusal, so a note about a limited quantity is removed.
    */
   settle(line: string, isRefused: boolean): void {
     this.#settled.add(line)
@@ -83,9 +83,9 @@ export class CartQuantities {
   }
 
   /**
-   * A view was rendered.
+   * Updates the quantities after a render.
    *
-   * @param lines - How many lines React rendered, which left what had not changed as it was painted.
+   * @param lines - Number of lines that React rendered. React has left unchanged lines as they were painted.
    */
   afterRender(lines?: number): void {
     for (const line of this.#settled) {
@@ -109,7 +109,7 @@ export class CartQuantities {
     this.#paintLine(line)
   }
 
-  /** Says something beside a line; nothing when the text is empty. */
+  /** Sets the note beside a line; an empty text removes it. */
   note(line: string, text: string): void {
     if (text) this.#notes.set(line, text)
     else this.#notes.delete(line)
@@ -120,7 +120,7 @@ export class CartQuantities {
     return this.#notes.get(line) ?? ''
   }
 
-  /** Lays the quantities and the notes over the whole view, in one pass: a cart may be long. */
+  /** Paints the quantities and notes of the whole view in one pass, because a cart may be long. */
   #paint(): void {
     for (const [line, field] of this.#fields) this.#paintField(line, field)
     for (const step of this.#root.querySelectorAll<HTMLElement>('[data-flx-step]')) this.#paintStep(step)
@@ -141,7 +141,7 @@ export class CartQuantities {
     for (const note of this.#of(field, `[data-flx-note="${name}"]`)) this.#paintNote(note)
   }
 
-  /** What belongs to a line is in its row; of a view that is made otherwise, anywhere. */
+  /** Returns the elements of a line that match a selector: in its row, or anywhere in the view if the row has none. */
   #of(field: HTMLInputElement | undefined, selector: string): Iterable<HTMLElement> {
     const row = field?.closest('[data-flx-line]')
     const inRow = row ? findAll(selector, row) : []
@@ -168,7 +168,7 @@ export class CartQuantities {
     else if (step.ariaDisabled !== 'true') step.ariaDisabled = 'true'
   }
 
-  /** What the server wrote there stays until there is something of ours to say. */
+  /** Keeps the server's own text until there is a note of ours. */
   #paintNote(note: HTMLElement): void {
     const text = this.noteOf(note.dataset.flxNote ?? '')
     if (!text && note.textContent !== this.#said.get(note)) return

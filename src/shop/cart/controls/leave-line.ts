@@ -1,11 +1,14 @@
-/** The same control of another row: by what it does, or else by its place among the row's controls. */
+/** Returns the matching control of another row: its remove button, or else the control at the same position. */
 function sameControl(control: HTMLElement, row: Element, neighbour: Element): HTMLElement | undefined {
   const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>('button, input, select, a[href]')]
   const marked = neighbour.querySelector<HTMLElement>('[data-flx-action="supArt"]')
   return marked ?? controlsOf(neighbour)[controlsOf(row).indexOf(control)] ?? controlsOf(neighbour).at(-1)
 }
 
-/** Focus in a line that is about to go passes to the same control of the next line, or else of the one before. */
+/**
+ * Moves the focus out of a line that is about to be removed, to the same control of the next line or else of the
+ * previous one.
+ */
 export function leaveLine(row: Element | null): void {
   const { activeElement: active } = document
   if (!(active instanceof HTMLElement) || !row?.contains(active)) return

@@ -1,10 +1,10 @@
-/** Where a quantity is typed: marked as such, or the field `quantite` of a marked line. */
+/** Selects the quantity fields: those with the action `modifQte`, and `quantite` in a marked line. */
 export const quantitySelector =
   ':is(input[data-flx-action="modifQte"], [data-flx-line] input[name="quantite"]):not([type="hidden"], [type="submit"], [type="button"], [type="image"])'
 
 const lineControls = '[data-flx-action="modifQte"], [data-flx-action="supArt"], [data-flx-line]'
 
-/** The line that a control is about: as it says itself, by its form's `idligne`, or by the line that it stands in. */
+/** Returns the line of a control, from its `data-flx-value` or from the row around it. */
 export function lineOf(control: HTMLElement): string {
   const { flxValue } = control.dataset
   if (flxValue !== undefined) return flxValue
@@ -17,8 +17,8 @@ function isOfAnother(control: HTMLElement, line: string): boolean {
 }
 
 /**
- * The row of a line: what carries `data-flx-line`, or else the largest part of the view around the control in which all
- * lines are this one.
+ * Returns the row of a line: the element with `data-flx-line`, or else the largest element around the control that
+ * contains no other line.
  */
 export function rowOf(control: HTMLElement, line: string): HTMLElement | null {
   const marked = control.closest<HTMLElement>('[data-flx-line]')
@@ -33,19 +33,19 @@ export function rowOf(control: HTMLElement, line: string): HTMLElement | null {
   return row.closest<HTMLElement>('tr, li') ?? row
 }
 
-/** Buttons of a line that send a quantity of their own, as plain « + » and « − » do. */
+/** Returns the buttons of a line that send a quantity of their own, as plain « + » and « − » do. */
 function quantityButtons(row: HTMLElement | null): HTMLButtonElement[] {
   return [...(row?.querySelectorAll<HTMLButtonElement>('button[name="quantite"]') ?? [])]
 }
 
-/** The quantity that a view without a field was drawn with: one less than what its « + » sends. */
+/** Returns the rendered quantity of a view without a field: one less than the value of its « + ». */
 export function drawnQuantity(control: HTMLElement, line: string): number {
   const values = quantityButtons(rowOf(control, line)).map(({ value }) => Number.parseInt(value, 10))
   const known = values.filter((value) => !Number.isNaN(value))
   return known.length > 1 ? Math.max(...known) - 1 : 0
 }
 
-/** Fields of a line as they travel (CART-03), of which the row says them: `idarticle`, `idreference`, `idanim`. */
+/** Returns the fields of a line to send (CART-03), from the data of its row: `idarticle`, `idreference`, `idanim`. */
 export function lineFields(control: HTMLElement, line: string): [string, string][] {
   const row = rowOf(control, line)?.dataset
   const said: [string, string | undefined][] = [

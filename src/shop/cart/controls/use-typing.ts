@@ -9,7 +9,7 @@ function quantityField({ target }: Event): HTMLInputElement | null {
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** Typing in a quantity field: nothing is corrected before it is left; arrows step, Escape gives up. */
+/** Handles typing in a quantity field: nothing is corrected while it has the focus, arrows step, Escape cancels. */
 export function useTyping(host: HTMLElement, quantities: CartQuantities, actions: CartActions): void {
   useEvent(host, 'input', (event) => {
     const field = quantityField(event)
@@ -22,14 +22,15 @@ export function useTyping(host: HTMLElement, quantities: CartQuantities, actions
     const by = steps[event.key]
     if (event.key === 'Escape') quantities.stopTyping(line)
     if (!by && event.key !== 'Enter') return
-    // Of itself Enter presses the first button of the form, which may well be « − ».
+    // By default Enter presses the first button of the form, which may be « − ».
     event.preventDefault()
     if (by) actions.step(line, by, field)
     else actions.typed(field)
   })
-  // A browser that steps the focused number on the wheel would change the order of who scrolls on: the page scrolls.
+  // Some browsers step a focused number field on wheel. Without the focus, the page scrolls and the order stays as it
+  // is.
   useEvent(host, 'wheel', (event) => quantityField(event)?.blur(), { passive: true })
-  // A field of a marked line that has no hook of its own is left: what was typed is asked for.
+  // A field of a marked line that has no action of its own sends its value when it changes.
   useEvent(host, 'change', (event) => {
     const field = quantityField(event)
     if (field && field.dataset.flxAction === undefined) actions.typed(field)

@@ -10,11 +10,11 @@ import type { CartCall } from '../api/cart-api.ts'
 import { type CartRequest, isSetting, laneOf, orderLane } from '../api/cart-request.ts'
 import { type CartState, initialState, noProblem, type RemovedLine } from './cart-state.ts'
 
-/** What follows an answer, before it is shown. */
+/** Callbacks of a change, called before its answer is shown. */
 export interface ChangeHooks {
-  /** The server did as asked. */
+  /** Called if the server accepted the change. */
   onDone?(): void
-  /** It answered, whatever it said. */
+  /** Called for each answer, also a refusal. */
   onAnswer?(): void
 }
 
@@ -23,30 +23,30 @@ interface Change extends ChangeHooks {
 }
 
 interface CartEngineOptions {
-  /** Where the events of the cart are sent from. */
+  /** The events of the cart are dispatched from here. */
   target: EventTarget
-  /** Sends a request; its answer can be shown at once. */
+  /** Sends a request and returns an answer that is ready to be shown. */
   call: CartCall
-  /** An answer has come that knows the newest change of this kind. */
+  /** Called when the answer to the newest change of a lane has arrived. */
   onSettled(request: CartRequest, isRefused: boolean): void
 }
 
 const readLane = 'read cart'
 
 /**
- * The state of a cart: asks for changes, holds what came last, keeps what could not be sent. It knows neither the page
- * nor how an answer is drawn.
+ * Holds the state of a cart: sends changes, stores the last answer, keeps the requests that could not be sent. It knows
+ * neither the page nor how an answer is rendered.
  */
 export class CartEngine {
   #options: CartEngineOptions
-  /** What the cart shows: an atom of the page's store. */
+  /** The state that the cart renders, as an atom of the page's store. */
   readonly state = atom(initialState)
-  /** The newest change of each lane that is on its way. */
+  /** The newest change of each lane that is being sent. */
   #pending = new Map<string, Change>()
   #unsent = new Map<string, Change>()
   #lastAnswer: CartAnswer | null = null
   #relays: RelaySearch | null = null
-  /** The cart has become an order: it is not read again. */
+  /** True once the order is placed. The cart is then not fetched again. */
   #ordered = false
   #reading = false
   #freshAt = 0
@@ -55,24 +55,24 @@ export class CartEngine {
     this.#options = options
   }
 
-  /** What the cart shows now. */
+  /** The current state. */
   get now(): CartState {
     return store.get(this.state)
   }
 
-  /** Starts from the view that came with the page, without a request. */
+  /** Starts from the view that came with the page. Fetches the cart only if that view is out of date. */
   start(summary: CartSummary | null): void {
     this.#freshAt = Date.now()
     this.#set({ shown: { type: 'initial' }, summary })
     if (isCartStale() || (summary && !learnCart(summary))) void this.refresh()
   }
 
-  /** Milliseconds since the cart was last known to be right. */
+  /** Returns the milliseconds since the cart was last known to be up to date. */
   age(): number {
     return Date.now() - this.#freshAt
   }
 
-  /** Another widget has learnt a newer cart than the one shown. */
+  /** Fetches the cart again if another widget knows a newer cart than the one shown. */
   catchUp(): void {
     const known = knownCart()
     const { summary } = this.now
@@ -80,7 +80,7 @@ export class CartEngine {
     if (!isSameCart(known, summary)) void this.refresh()
   }
 
-  /** Reads the cart again, after the changes that wait. Never rejects: a failure is shown. */
+  /** Fetches the cart again, after the changes that are queued. Never rejects: a failure is shown. */
   async refresh(): Promise<void> {
     if (this.#ordered) return
     this.#reading = true
@@ -99,9 +99,10 @@ export class CartEngine {
   }
 
   /**
-   * Changes the cart. A change that is already on its way is not sent twice; of quantities and of choices the last one wins.
+   * Sends a change of the cart. A change that is already being sent is not sent twice. Quantities and choices are sent
+   * each time, and the last one wins.
    *
-   * @throws {RequestError} when it could not be sent: it is kept, and the cart says so.
+   * @throws {RequestError} if it could not be sent. The request is then kept, and the cart shows the failure.
    */
   async perform(request: CartRequest, hooks: ChangeHooks = {}): Promise<void> {
     const lane = laneOf(request)
@@ -114,7 +115,7 @@ export class CartEngine {
     await this.#send({ request, ...hooks })
   }
 
-  /** Sends what could not be sent, in its order; when all was sent, reads the cart again. */
+  /** Sends the kept requests again, in their order. If there are none, fetches the cart. */
   retry(): void {
     const changes = [...this.#unsent.values()]
     this.#unsent.clear()
@@ -123,11 +124,12 @@ export class CartEngine {
   }
 
   /**
-   * Logs in again after the session ended, then sends what was kept: but an order, which the visitor sends.
+   * Logs in again after the session expired, then sends the kept changes. A kept order is dropped: the visitor has to
+   * send it.
    *
-   * @param fields - `email` and `password`; nothing where the visitor is in already.
-   * @returns why it was refused, and nothing has changed on the screen; empty when it was not.
-   * @throws {RequestError} when it could not be sent.
+   * @param fields - `email` and `password`; omitted if the visitor is already logged in.
+   * @returns the reason of a refusal, which leaves the view as it was; empty on success.
+   * @throws {RequestError} if the login could not be sent.
    */
   async logInAgain(fields?: Record<string, string>): Promise<string> {
     if (fields) {
@@ -139,7 +141,7 @@ export class CartEngine {
     return ''
   }
 
-  /** Offers to add again what was removed; null puts the offer away. */
+  /** Shows the offer to add the removed line again; null hides it. */
   offerUndo(removed: RemovedLine | null): void {
     this.#set({ removed })
   }
@@ -176,7 +178,7 @@ export class CartEngine {
     }
   }
 
-  /** Shows what the server said beside the cart that is there; what it did without a cart is read again. */
+  /** Shows a message beside the current cart. After a success, fetches the cart again, because the answer has none. */
   async #say(answer: WordsAnswer, { action, value }: CartRequest): Promise<void> {
     const isNews = answer !== this.#lastAnswer
     this.#lastAnswer = answer
@@ -198,7 +200,7 @@ export class CartEngine {
   }
 
   #show(answer: Exclude<CartAnswer, WordsAnswer>, request: CartRequest | null): void {
-    // Quick clicks end with one answer, which is shown once.
+    // Several quick clicks share one answer, which is shown once.
     if (answer === this.#lastAnswer) {
       this.#set({ busy: this.#isBusy() })
       return
@@ -218,7 +220,7 @@ export class CartEngine {
     this.catchUp()
   }
 
-  /** The search for a relay point goes on from one answer to the next. */
+  /** Merges the relay points into those found so far, so that the search continues from one answer to the next. */
   #withRelays(answer: JsonAnswer): JsonAnswer {
     this.#relays = mergeSearch(this.#relays, answer.relays)
     return { ...answer, relays: this.#relays }

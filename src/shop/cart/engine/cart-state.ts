@@ -4,43 +4,43 @@ import type { CartRequest } from '../api/cart-request.ts'
 
 export interface RemovedLine {
   name: string
-  /** Adds it again. */
+  /** The request that adds the line again. */
   undo: CartRequest
 }
 
-/** What the server said without showing a cart. */
+/** A message from the server that came without a cart. */
 export interface Words {
   kind: 'error' | 'success'
   text: string
-  /** The action that it answers. */
+  /** The action that the message answers. */
   action: string
-  /** The action's value: which line was refused. */
+  /** The value of that action, such as the id of the refused line. */
   value: string
 }
 
-/** What was answered last, for who looks after the focus. */
+/** The last answer, which decides where the focus goes. */
 export interface Answered {
   action: string
   refused: boolean
   ordered: boolean
 }
 
-/** What the cart shows. */
+/** The state that the cart renders. */
 export interface CartState {
-  /** `initial`: the view that came with the page; null: nothing yet. */
+  /** `initial` is the view that came with the page; null if there is none yet. */
   shown: { type: 'initial' } | HtmlAnswer | JsonAnswer | null
-  /** The last action whose answer is in what is shown; a cart that was read since holds it too. */
+  /** The last action whose answer is shown. Also set if the cart was fetched again after the answer. */
   answered: Answered | null
   summary: CartSummary | null
   busy: boolean
-  /** Why the last request failed; what was on screen stays. */
+  /** The reason why the last request failed, or empty. The view stays as it was. */
   problem: string
-  /** Changes are kept, to be sent again; an order only when the visitor says so. */
+  /** Set while unsent requests are kept. Changes are sent again; an order only if the visitor asks. */
   kept: 'changes' | 'order' | null
-  /** The session ended: the visitor can log in again. */
+  /** True if the session has expired, so that the visitor can log in again. */
   expired: boolean
   removed: RemovedLine | null
-  /** Words of the last answer, which the view that the server drew does not say; null when there are none. */
+  /** The message of the last answer, if the server's view does not contain it; null if there is none. */
   said: Words | null
 }
 

@@ -14,15 +14,15 @@ import { summaryText } from './summary-text.ts'
 import { useClearFocus } from './use-clear-focus.ts'
 
 /**
- * What the cart says of its requests: a failure and what can be done, a refusal, a session that ended, a removal that can
- * be undone, new totals. Each part is in the page before it speaks.
+ * The messages of the cart about its requests: a failure and a retry, a refusal, an expired session, a removal that can
+ * be undone, new totals. Each live region is in the page before its text, so that screen readers announce it.
  */
 export function CartFeedback({ host, engine }: { host: HTMLElement; engine: CartEngine }): ReactNode {
   useTexts(cartTexts)
   const { shown, summary, said, expired, removed } = useStored(engine.state)
   const node = useRef<HTMLDivElement>(null)
   useClearFocus(host, node)
-  // A refusal stands where it was acted on, in the view that is there when it comes.
+  // Computed when the refusal arrives, from the view that is then in the page.
   const place = useMemo(() => said && refusalPlace(host, said), [host, said])
   return (
     <div className="flx-cart__feedback" ref={node}>

@@ -6,10 +6,10 @@ import { Message } from '../../../ui/message.tsx'
 import { cartTexts as t } from '../cart-messages.ts'
 import type { CartEngine } from '../engine/cart-engine.ts'
 
-/** What became of what was asked for. */
+/** The text that says what happens to the requests that failed. */
 const keptText = { changes: 'kept', order: 'order-kept' } as const
 
-/** Why the last request failed, and a button that tries again; who presses it keeps the focus there while it works. */
+/** Says why the last request failed, with a retry button. The button keeps the focus while the retry runs. */
 export function Problem({ engine }: { engine: CartEngine }): ReactNode {
   const { problem, kept, busy } = useStored(engine.state)
   const retry = (

@@ -2,13 +2,15 @@ import { findFirst } from '../../../core/browser/select.ts'
 import type { MountPlace } from '../../../core/element/mounts.ts'
 import type { Words } from '../engine/cart-state.ts'
 
-/** Where a refusal is said in a view that the server drew. */
+/** The place where a refusal is shown, in the view. */
 export interface RefusalPlace extends MountPlace {
-  /** The area that the view has for an order that was refused: the visitor is brought there. */
+  /** True if it is the view's area for a refused order. The focus then moves there. */
   isArea: boolean
 }
 
-/** What was acted on in a line of the cart. */
+/**
+ * Returns the quantity control of a line, its row if there is none, or the control of the action if there is no row.
+ */
 function controlOf(cart: Element, { action, value }: Words): HTMLElement | null {
   const id = CSS.escape(value)
   const row = findFirst<HTMLElement>(`[data-flx-line="${id}"]`, cart)
@@ -16,7 +18,7 @@ function controlOf(cart: Element, { action, value }: Words): HTMLElement | null 
   return findFirst<HTMLElement>('[data-flx-action="modifQte"], [name^="quantite"]', row) ?? row
 }
 
-/** Beside a line: after its note, or else in the cell or the row of its quantity. */
+/** Returns the place after the line's note, or else at the end of the cell or row of its quantity. */
 function placeInLine(cart: Element, words: Words): RefusalPlace | null {
   const note = findFirst(`[data-flx-note="${CSS.escape(words.value)}"]`, cart)
   if (note) return { of: note, where: 'after', isArea: false }
@@ -26,10 +28,10 @@ function placeInLine(cart: Element, words: Words): RefusalPlace | null {
 }
 
 /**
- * Where a refusal stands that is words alone, as in the views of answers in JSON: on a line of the cart, in the area of
- * the order (CART-06).
+ * Returns the place of a refusal that came as a message only: beside the line of the cart, or in the area of the order
+ * (CART-06). Answers in JSON are shown in the same places.
  *
- * @returns null for other words, and where the view has no such place.
+ * @returns null for other messages, and if the view has no such place.
  */
 export function refusalPlace(cart: Element, words: Words): RefusalPlace | null {
   const { kind, action, value } = words

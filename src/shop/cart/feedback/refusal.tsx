@@ -3,7 +3,7 @@ import { useAuthorAttributes } from '../../../core/element/use-author-attributes
 import { Beside } from '../../../ui/beside.tsx'
 import type { RefusalPlace } from './refusal-place.ts'
 
-/** Why something was refused, where it was acted on in the server's view; the visitor is brought to that of an order. */
+/** Shows a refusal beside what it concerns in the server's view. The area of a refused order also takes the focus. */
 export function Refusal({ place, text }: { place: RefusalPlace; text: string }): ReactNode {
   const { of, where, isArea } = place
   const [isFocusable] = useState(() => of.hasAttribute('tabindex'))

@@ -7,12 +7,12 @@ import type { CartEngine } from '../engine/cart-engine.ts'
 import type { RemovedLine } from '../engine/cart-state.ts'
 
 interface RemovalProps {
-  /** What was removed last; null where there is nothing to undo. */
+  /** The line that was removed last; null if there is nothing to undo. */
   removed: RemovedLine | null
   engine: CartEngine
 }
 
-/** Says what was removed, and offers to add it again. */
+/** Says which line was removed, with a button that adds it again. */
 export function Removal({ removed, engine }: RemovalProps): ReactNode {
   return (
     <div className="flx-cart__removed" role="status" hidden={!removed}>

@@ -4,7 +4,10 @@ import { hasUsedPasskey } from '../../../domain/account/passkey.ts'
 import { LogInAgain } from '../../../ui/log-in-again.tsx'
 import type { CartEngine } from '../engine/cart-engine.ts'
 
-/** Logs in again where the session ended, without leaving the cart: what is on the screen stays, what was kept leaves. */
+/**
+ * A login form for an expired session. The visitor stays in the cart, the view stays as it is, and the unsent changes
+ * are then sent.
+ */
 export function SessionOver({ engine }: { engine: CartEngine }): ReactNode {
   const enterByKey = async (signal: AbortSignal): Promise<string | null> => {
     const { enterByPasskey } = await import('../../../overlays/session/enter-by-passkey.ts')

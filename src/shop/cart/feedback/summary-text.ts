@@ -2,7 +2,7 @@ import { countOf } from '../../../core/french/plural.ts'
 import { type CartSummary, formatTotal } from '../../../domain/cart/cart-summary.ts'
 import { cartTexts as t } from '../cart-messages.ts'
 
-/** How many articles there are, and what they cost, for who hears the page. */
+/** Returns the number of articles and their total as text, for screen readers. */
 export function summaryText(summary: CartSummary | null): string {
   if (!summary) return ''
   if (summary.count === 0) return t('summary-empty')

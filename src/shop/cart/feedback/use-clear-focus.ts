@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 const height = '--flx-cart-feedback-height'
 
 /**
- * What stands at the bottom of the view covers no control that has the focus: the page scrolls from under it, and what is
- * reached by keyboard stops above it.
+ * Keeps the focused control visible above the messages that stick to the bottom of the viewport: scrolls it into view
+ * when their height changes, and sets a custom property that CSS uses as a scroll margin.
  */
 export function useClearFocus(cart: HTMLElement, feedback: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
