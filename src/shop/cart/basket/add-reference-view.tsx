@@ -11,7 +11,7 @@ interface AddReferenceViewProps {
   notice: CartNotice | null
 }
 
-/** Adds an article by its reference in the catalogue (CART-04). */
+/** A form that adds an article by its catalogue reference (CART-04). */
 export function AddReferenceView({ url, id, notice }: AddReferenceViewProps) {
   const refusal = refusing(notice, 'add_ref_catalogue')
   return (

@@ -25,7 +25,7 @@ function EmptyCart({ shopHref }: { shopHref?: string }) {
   )
 }
 
-/** On to the next step; in a cart without steps, the link that the page gives. */
+/** The button of the next step; in a cart without steps, the link that the page provides. */
 function Onward({ cart, action, nextHref, nextLabel = cartTexts('next') }: CartViewProps) {
   if (cart.step) {
     return (
@@ -74,7 +74,7 @@ function Filled(props: CartViewProps) {
   )
 }
 
-/** The first step: what is in the cart, and what it costs. */
+/** The first step: the lines of the cart and the totals. */
 export function BasketView(props: CartViewProps) {
   const { cart, action, notice = null, shopHref, id = 'flx-cart' } = props
   const { step, savedCarts, lines, retail } = cart

@@ -8,7 +8,7 @@ interface CartCodesProps {
   cart: Cart
   url: string
   id: string
-  /** Why the last code was refused. */
+  /** Why the last code was refused; empty if it was not. */
   error: string
 }
 
@@ -31,7 +31,7 @@ function AppliedCodes({ cart, url }: { cart: Cart; url: string }) {
   )
 }
 
-/** The codes of promotion: folded, since most have none, but where one is there or was refused. */
+/** The promotional codes. Folded, since most visitors have none, unless one is applied or was refused. */
 export function CartCodes({ cart, url, id, error }: CartCodesProps) {
   return (
     <details className="flx-cart__promo flx-cart__fold" open={cart.codes.length > 0 || error ? true : undefined}>

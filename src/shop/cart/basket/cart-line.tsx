@@ -8,15 +8,15 @@ import { CartStepper } from './cart-stepper.tsx'
 interface CartLineViewProps extends PriceStyle {
   line: CartLine
   url: string
-  /** Unique in the page: the line keeps its node from one answer to the next by it. */
+  /** Unique in the page, so that the line keeps its node from one answer to the next. */
   id: string
-  /** Version of the texts that it is written with. */
+  /** Version of the texts. A new one renders the line again. */
   texts: number
-  /** Why the quantity last asked for was refused; empty when it was not. */
+  /** Why the last quantity was refused; empty if it was not. */
   refusal: string
 }
 
-/** Whether values say the same, at any depth. */
+/** Returns true if two objects have the same values, at any depth. */
 function isSame(now: object, before: object): boolean {
   return Object.entries(now).every(([name, value]) => {
     const known: unknown = before[name as keyof typeof before]
@@ -53,12 +53,12 @@ function LineImage({ line }: { line: CartLine }) {
   )
 }
 
-/** The line as the audience measure names it (`data-flx-item`). */
+/** Returns the line as analytics describes it (`data-flx-item`). */
 export function trackedItem({ articleId, name, options, unit, quantity }: CartLine) {
   return { item_id: articleId, item_name: name, item_variant: options || undefined, price: unit.ttc, quantity }
 }
 
-/** What the server says of this line; a refused quantity in the classes that servers of old know (decision 15). */
+/** The server's message about this line. A refused quantity has the classes that older servers use (decision 15). */
 function LineMessage({ line, refusal, id }: Pick<CartLineViewProps, 'line' | 'refusal' | 'id'>) {
   return (
     <p
@@ -71,7 +71,7 @@ function LineMessage({ line, refusal, id }: Pick<CartLineViewProps, 'line' | 're
   )
 }
 
-/** One article of the cart. A line that says the same as before is rendered once. */
+/** One line of the cart. It is rendered again only if its data changes. */
 export const CartLineView = memo(function CartLineView(props: CartLineViewProps) {
   const { line, url, id, refusal } = props
   return (

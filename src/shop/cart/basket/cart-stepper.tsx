@@ -5,13 +5,13 @@ import { CartForm } from '../view/cart-form.tsx'
 interface CartStepperProps {
   line: CartLine
   url: string
-  /** Unique to the line; what describes the field is named after it. */
+  /** Unique to the line. The ids of the field and of its descriptions start with it. */
   id: string
 }
 
 /**
- * Less, a quantity to type, more. Three forms, since each must send one `quantite` without script;
- * with script, `data-flx-step` counts from the quantity that is wanted, not from the one that was drawn.
+ * The buttons « − » and « + » around a quantity field. They are three forms, because each must send one `quantite`
+ * without script. With script, `data-flx-step` is added to the wanted quantity instead of the rendered one.
  */
 export function CartStepper({ line, url, id }: CartStepperProps) {
   const step = (by: 1 | -1, sign: string, name: 'less' | 'more', off: boolean) => (

@@ -8,7 +8,10 @@ import type { DeliveryOffer } from '../contract/delivery.ts'
 import { orderTexts } from '../order-messages.ts'
 import { priceText, ttcText } from '../view/price-text.ts'
 
-/** Chooses the prices put forward (CART-04); sent as `panierv3[action]` and `panierv3[value]` (CART-02). */
+/**
+ * The switch between prices with and without taxes (CART-04), sent as `panierv3[action]` and `panierv3[value]`
+ * (CART-02).
+ */
 function PriceSwitch({ display, url }: { display: Tax; url: string }) {
   const choice = (value: Tax) => (
     <button
@@ -44,13 +47,13 @@ function Row({ name, amount, kind }: { name: string; amount: string; kind?: 'tot
   )
 }
 
-/** What a delivery costs at the least, before one is chosen; to fetch the order oneself is none. */
+/** Returns the lowest price of a delivery, to show before one is chosen. Pickup in a shop does not count. */
 function leastDelivery(offers: readonly DeliveryOffer[]): DeliveryOffer['price'] | undefined {
   const prices = offers.filter(({ kind }) => kind !== 'pickup').map(({ price }) => price)
   return prices.sort((one, other) => one.ttc - other.ttc)[0]
 }
 
-/** What is still to be bought until a delivery is free; 0 where none becomes so, or one already is. */
+/** Returns the amount still to be bought until a delivery is free; 0 if none becomes free, or one already is. */
 function leftUntilFree({ totals, offers, shipped }: Cart): number {
   const delivered = offers.filter(({ kind }) => kind !== 'pickup')
   if (!shipped || delivered.some(({ price }) => price.ttc === 0)) return 0
@@ -58,7 +61,7 @@ function leftUntilFree({ totals, offers, shipped }: Cart): number {
   return from.length > 0 ? Math.min(...from) - (totals.articles.ttc - totals.discount.ttc) : 0
 }
 
-/** What the steps of the order add to the articles and take off. */
+/** The rows that the order adds to the price of the articles: loyalty points, delivery, payment fee. */
 function OrderRows({ cart }: { cart: Cart }) {
   const { totals, shipped, offers } = cart
   const { delivery, loyalty, paymentFee } = totals
@@ -100,13 +103,16 @@ interface CartTotalsViewProps {
   cart: Cart
   url: string
   id: string
-  /** Whether the prices put forward can be chosen. @default true */
+  /** True if the visitor can switch between prices with and without taxes. @default true */
   switchable?: boolean
-  /** What the totals are of, under their title. */
+  /** Content under the title, such as the articles. */
   children?: ReactNode
 }
 
-/** Totals without taxes, taxes by rate, total with taxes: all three are written, but to a private customer (decision 18). */
+/**
+ * The totals: without taxes, taxes by rate, and with taxes. A private customer only sees the total with taxes (decision
+ * 18).
+ */
 export function CartTotalsView({ cart, url, id, switchable = true, children }: CartTotalsViewProps) {
   const { totals, display, retail } = cart
   const left = leftUntilFree(cart)

@@ -31,7 +31,7 @@ function Used({ loyalty, retail, url }: Pick<LoyaltyViewProps, 'loyalty' | 'reta
   )
 }
 
-/** The visitor's loyalty points: how many, what they are worth, how many to use (CART-04). */
+/** The visitor's loyalty points: their number, their value, and a form to use some (CART-04). */
 export function LoyaltyView({ loyalty, retail, url, id, notice }: LoyaltyViewProps) {
   const refusal = refusing(notice, 'usePtsFidelite')
   const points = countOf(loyalty.points, 'point')

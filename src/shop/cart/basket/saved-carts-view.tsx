@@ -13,7 +13,7 @@ interface SavedCartsViewProps {
   id: string
 }
 
-/** The carts that the visitor saved; one of them becomes the cart with `chargePanier`. */
+/** The visitor's saved carts. `chargePanier` makes one of them the current cart. */
 export function SavedCartsView({ carts, retail, url, id }: SavedCartsViewProps) {
   return (
     <section className="flx-cart__saved" aria-labelledby={`${id}-saved-title`}>

@@ -2,11 +2,11 @@ import { scrollToElement } from '../../../core/browser/scroll.ts'
 import { findAll } from '../../../core/browser/select.ts'
 import type { Answered } from '../engine/cart-state.ts'
 
-/** Answers after which another step, or another state of it, stands where the visitor was. */
+/** Actions whose answer shows another step, or another state of the step. */
 const stepChanges = ['chgEtape', 'connexion', 'new_compte', 'sans_compte']
 const addressChanges = ['new_adresse', 'modif_adresse']
 
-/** What is seen and matches the first of these selectors that anything matches. */
+/** Returns the first visible match of the first selector that has one. */
 function find(host: HTMLElement, ...selectors: string[]): HTMLElement | null {
   for (const selector of selectors) {
     const found = findAll(selector, host).find((element) => element.checkVisibility())
@@ -16,8 +16,8 @@ function find(host: HTMLElement, ...selectors: string[]): HTMLElement | null {
 }
 
 /**
- * Brings the visitor to what was refused: the first field in error, the validation area, or the notice. An order that
- * wants a relay point is the picker's, which takes the focus itself.
+ * Moves the focus to a refusal: the first invalid field, the validation area, or the notice. If the picker already has
+ * the focus because the order requires a relay point, it keeps it.
  */
 function focusRefusal(host: HTMLElement, action: string): void {
   if (action === 'valide_panier' && host.querySelector('flx-relay-picker :focus')) return
@@ -28,13 +28,13 @@ function focusRefusal(host: HTMLElement, action: string): void {
   const target = field ?? area
   if (target && target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target?.focus()
-  // The field may be the last thing above what sticks: why it was refused stands below it.
+  // The field may be just above the sticky bar, with its error message hidden below.
   const said = field?.getAttribute('aria-describedby')?.split(/\s+/).at(-1)
   if (said) document.getElementById(said)?.scrollIntoView({ block: 'nearest' })
   if (!target) find(host, '.flx-cart__notice', '.alert-danger')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Brings the visitor to the beginning of what took the cart's place. */
+/** Moves the focus to the beginning of the new content. */
 function focusBeginning(host: HTMLElement, ...selectors: string[]): void {
   const target = find(host, ...selectors) ?? host
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
@@ -42,7 +42,7 @@ function focusBeginning(host: HTMLElement, ...selectors: string[]): void {
   void scrollToElement(host)
 }
 
-/** Focus after an answer: where the next thing to do is. Other answers leave it where it was. */
+/** Moves the focus after an answer to the next thing to do. Other answers leave it where it was. */
 export function focusAfterAnswer(host: HTMLElement, { action, refused, ordered }: Answered): void {
   if (refused) focusRefusal(host, action)
   else if (ordered) focusBeginning(host, '[data-flx-view] :is(h1, h2, h3)', '[data-flx-view]')

@@ -2,5 +2,5 @@ const fiveDigits = /^\d{5}$/
 
 export const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
 
-/** Whether a text is a whole postal code: five digits (RELAY-01). */
+/** Returns true if a text is a complete postal code: five digits (RELAY-01). */
 export const isPostalCode = (text: string): boolean => fiveDigits.test(text)

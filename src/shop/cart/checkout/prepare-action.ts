@@ -5,7 +5,7 @@ import { isPostalCode, withoutSpaces } from './postal-code.ts'
 
 type Send = (action: ViewAction) => void
 
-/** A search is sent once its postal code is whole; the browser says what is wrong with another. */
+/** Sends a search if its postal code is complete. Otherwise the browser says what is wrong. */
 function prepareSearch(asked: ViewAction, send: Send): void {
   const value = withoutSpaces(asked.value)
   const form = asked.control.closest('form')
@@ -14,14 +14,14 @@ function prepareSearch(asked: ViewAction, send: Send): void {
 }
 
 /**
- * Makes an action ready, then sends it; one that is not complete is not sent. An order is sent once each option that it
- * requires is accepted (CART-05), which is asked for in one dialog at a time.
+ * Returns a function that prepares an action, then sends it if it is complete. An order is sent once all required
+ * options are accepted (CART-05); a dialog asks for them, one at a time.
  */
 export function createPreparation(): (asked: ViewAction, send: Send) => void {
   let isAsking = false
   const prepareOrder = async (asked: ViewAction, send: Send): Promise<void> => {
     if (isAsking) return
-    // Something before the terms is still missing: the server says what, and nothing is asked in its way.
+    // Something else is still missing: the order is sent without the dialog, and the server says what is missing.
     const isHindered = asked.control.closest('[data-flx-hindered]') !== null
     const options = isHindered ? [] : optionsToAccept(asked.control)
     if (options.length === 0) return send(asked)

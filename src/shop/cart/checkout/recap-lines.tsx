@@ -7,7 +7,7 @@ import { type PriceStyle, priceText } from '../view/price-text.ts'
 
 const linesInView = 8
 
-/** The picture with the quantity on its corner; without a picture the quantity stands before the name. */
+/** A line of the recap: the quantity is on the picture's corner, or before the name if there is no picture. */
 function RecapLine({ line, prices }: { line: CartLine; prices: PriceStyle }) {
   return (
     <li
@@ -42,7 +42,9 @@ function RecapLine({ line, prices }: { line: CartLine; prices: PriceStyle }) {
   )
 }
 
-/** The articles; a long list scrolls in a box of its own, by keyboard too, so that the order stays near. */
+/**
+ * The articles of the order. A long list scrolls in a focusable box of its own, so that the order button stays near.
+ */
 export function RecapLines({ cart }: { cart: Cart }) {
   const list = (
     <ul className="flx-cart__recap" aria-label={t('recap-lines')}>

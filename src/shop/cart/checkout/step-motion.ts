@@ -1,18 +1,17 @@
 import { prefersReducedMotion } from '../../../core/browser/media.ts'
 
-/** Milliseconds that a step takes to come in: short enough that nobody waits for it. */
+/** Duration in milliseconds of a step's animation: short, so that nobody has to wait. */
 const duration = 200
 
-/** How far it comes from: less than the margin that a phone's page has, so that nothing is ever beyond its edge. */
+/** Distance that a step moves. It is less than the page margin on a phone, so nothing overflows the edge. */
 const distance = '0.75rem'
 
 /**
- * A step that has taken the place of another comes in from where it lies on the way, the next one from the right: the
- * visitor sees that they went on, or back. The way itself, which stays, does not move, nor does anything for who asked for
- * less motion.
+ * Animates a new step into view: from the right when the visitor goes forward, from the left when they go back. The
+ * list of steps stays still, and nothing moves if the visitor prefers reduced motion.
  *
- * @param before - Which step was drawn before, from 0.
- * @param now - Which one is drawn now.
+ * @param before - Index of the step that was shown before.
+ * @param now - Index of the step that is shown now.
  */
 export function slideStepIn(host: HTMLElement, before: number, now: number): void {
   if (now === before || prefersReducedMotion()) return

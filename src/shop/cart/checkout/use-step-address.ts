@@ -5,22 +5,21 @@ import type { CartEngine } from '../engine/cart-engine.ts'
 import { drawnStep } from './drawn-step.ts'
 
 /**
- * Keeps the step that is drawn and the address of the page together. Back and Forward lead from step to step: the cart
- * goes where the address is. Going back from an overlay leaves the address as it was, and asks for nothing; an order that
- * was placed stays on the screen.
+ * Keeps the step that is shown and the page's address in sync. Back and Forward change the step. Closing an overlay
+ * with Back leaves the address as it was and sends nothing; a placed order stays on the screen.
  *
- * @param isUnderWay - A step has been drawn.
- * @returns has the address say what is drawn.
+ * @param isUnderWay - True once a step has been rendered.
+ * @returns a function that writes the shown step into the address.
  */
 export function useStepAddress(host: HTMLElement, engine: CartEngine, isUnderWay: boolean): () => void {
-  /** The step that the address said last. */
+  /** The last known step of the address. */
   const last = useRef('')
 
   const goToStep = (value: string): void => {
     engine.perform({ action: 'chgEtape', value, fields: [] }).catch(() => {})
   }
 
-  // At once: an answer that is drawn meanwhile would take the address of before for its own.
+  // Runs at once: if an answer were rendered first, it would overwrite the new address.
   useEvent(window, 'popstate', () => {
     const value = stepInAddress()
     const drawn = drawnStep(host)
@@ -30,13 +29,13 @@ export function useStepAddress(host: HTMLElement, engine: CartEngine, isUnderWay
     if (!isThere) goToStep(value)
   })
 
-  // A step that is not open gave way to another, or the server keeps the step itself. While an answer is on its way, what
-  // is drawn may be behind the address.
+  // The server may show another step than the one asked for, because that one is not open yet, or because it remembers
+  // the step itself. While a request is running, the shown step may be older than the address.
   return () => {
     const step = drawnStep(host)
     const asked = stepInAddress()
     if (step && step !== asked && !engine.now.busy) {
-      // Back came before the cart was awake: the page still shows the step at which it was loaded.
+      // Back was used before the cart had loaded: the page still shows the step of its original address.
       if (!last.current && loadedStep() === step) goToStep(asked)
       else writeStep(step, 'replaceState')
     }

@@ -4,12 +4,12 @@ import { showInvalidFields } from '../../../ui/invalid/show-invalid-fields.tsx'
 import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
 import { isPostalCode, withoutSpaces } from './postal-code.ts'
 
-/** Milliseconds that the browser is given for its own scroll to what gets the focus. */
+/** Milliseconds after which the browser has finished its own scroll to the focused element. */
 const ownScroll = 400
 
 /**
- * What is reached by keyboard is clear of what sticks at the bottom (WCAG 2.4.11): an answer that is drawn meanwhile, or a
- * part of the page that comes, cuts the browser's scroll to it short.
+ * Scrolls to the element that Tab has focused, so that nothing sticky at the bottom covers it (WCAG 2.4.11). The
+ * browser's own scroll may be interrupted by a render meanwhile.
  */
 function keepClear({ key, target }: KeyboardEvent): void {
   if (key !== 'Tab') return
@@ -18,7 +18,7 @@ function keepClear({ key, target }: KeyboardEvent): void {
   }, ownScroll)
 }
 
-/** A field that is typed a second time on purpose takes no paste, and says so. */
+/** Refuses a paste into a field that must be typed a second time, and shows why. */
 function refusePaste(event: Event): void {
   const field = (event.target as Element).closest<HTMLElement>('[data-flx-no-paste]')
   if (!field) return
@@ -28,10 +28,10 @@ function refusePaste(event: Event): void {
 }
 
 /**
- * What the fields of the steps do of themselves: the search of a whole postal code, the paste that is refused, the reason
- * why a form is not sent.
+ * Adds behaviour to the fields of the steps: searches as soon as a postal code is complete, refuses paste in
+ * confirmation fields, and shows why a form is not submitted.
  *
- * @param isUnderWay - A step has been drawn.
+ * @param isUnderWay - True once a step has been rendered.
  */
 export function useStepFields(host: HTMLElement, perform: (action: ViewAction) => void, isUnderWay: boolean): void {
   const target = isUnderWay ? host : null
@@ -46,7 +46,7 @@ export function useStepFields(host: HTMLElement, perform: (action: ViewAction) =
   useEvent(target, 'keyup', keepClear)
   useLayoutEffect(() => (target ? showInvalidFields(target) : undefined), [target])
 
-  // Typed before this code was there.
+  // Searches postal codes that were typed before the code had loaded.
   const isRead = useRef(false)
   useLayoutEffect(() => {
     if (!target || isRead.current) return

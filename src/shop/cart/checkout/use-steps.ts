@@ -12,8 +12,8 @@ import { useStepAddress } from './use-step-address.ts'
 import { useStepFields } from './use-step-fields.ts'
 
 /**
- * A radio of a cart that was answered shows what the server says, though the visitor chose otherwise; not while a
- * choice is on its way, or kept to be sent again.
+ * Resets the radio buttons to the server's choice once the cart was answered, unless a choice is still being sent or is
+ * kept to be sent again.
  */
 function resetChoices(host: HTMLElement, { busy, kept }: CartState): void {
   if (busy || kept) return
@@ -22,23 +22,23 @@ function resetChoices(host: HTMLElement, { busy, kept }: CartState): void {
   }
 }
 
-/** A postal code of one commune alone needs no choice (RELAY-01). */
+/** Chooses the city at once if a postal code has only one (RELAY-01). */
 function takeOnlyCity(host: HTMLElement): void {
   const cities = host.querySelectorAll<HTMLElement>('[data-flx-action="refreshRelais"]')
   if (cities.length === 1) cities[0]?.click()
 }
 
-/** Where a dialog of the shops cannot come, the list unfolds in its place. */
+/** Unfolds the list of points of sale if the dialog cannot open. */
 function unfoldPoints(host: HTMLElement): void {
   host.querySelector('[data-flx-points]')?.closest('details')?.setAttribute('open', '')
 }
 
 /**
- * Brings the steps of the order to life, whoever drew them: choices, how a step comes in, the address, what its fields do,
- * the focus after an answer, the words of the order button. A cart without steps is left alone.
+ * Runs the steps of the order, whether the server or React rendered them: choices, animation, address, fields, focus
+ * after an answer, and the text of the order button. A cart without steps is left alone.
  *
- * @returns what is due after each drawing of the cart, with what was answered and is drawn for the first time; null where
- * nothing was.
+ * @returns a function to call after each render of the cart, with the answer that is shown for the first time; null if
+ * there is none.
  */
 export function useSteps(
   host: HTMLElement,
@@ -48,7 +48,7 @@ export function useSteps(
   const [isUnderWay, setUnderWay] = useState(false)
   const checkAddress = useStepAddress(host, engine, isUnderWay)
   useStepFields(host, perform, isUnderWay)
-  /** Where the step that was drawn last lies on the way. */
+  /** The index of the step that was shown last. */
   const place = useRef<number>(undefined)
   const reportedLabel = useRef('')
 
@@ -60,7 +60,7 @@ export function useSteps(
 
   const follow = (answered: Answered): void => {
     const { action, refused, ordered } = answered
-    // A reload of an order is no step of it.
+    // Resets the address, so that a reload after the order does not ask for a step.
     if (ordered) writeStep('panier', 'replaceState')
     focusAfterAnswer(host, answered)
     if (action === 'searchVille' && !refused) takeOnlyCity(host)

@@ -9,7 +9,10 @@ import type { CartEngine } from '../engine/cart-engine.ts'
 /** The text that says what happens to the requests that failed. */
 const keptText = { changes: 'kept', order: 'order-kept' } as const
 
-/** Says why the last request failed, with a retry button. The button keeps the focus while the retry runs. */
+/**
+ * Says why the last request failed, with a retry button. The button keeps the focus while the retry runs. When it
+ * disappears, the focus moves to the nearest control.
+ */
 export function Problem({ engine }: { engine: CartEngine }): ReactNode {
   const { problem, kept, busy } = useStored(engine.state)
   const retry = (

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../core/french/number.ts'
 import { cartTexts as t } from '../cart-messages.ts'
 
-/** The total beside the next button, for the eye: the totals above say it to who hears the page. */
+/** The total beside the next button, hidden from screen readers: the totals above already state it. */
 export function AmountDue({ amount }: { amount: number }) {
   return (
     <span className="flx-cart__due" aria-hidden="true">

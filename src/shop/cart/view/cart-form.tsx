@@ -5,13 +5,13 @@ interface CartFormProps {
   url: string
   /** The cart action (CART-02). */
   action: string
-  /** Sent as `value`; absent when a field of the form is the value. */
+  /** Sent as `value`. Omitted if a field of the form has that name. */
   value?: string
   className?: string
   children: ReactNode
 }
 
-/** A plain form that sends one action of the cart, without any script. */
+/** A plain form that sends one action of the cart, and works without script. */
 export function CartForm({ url, action, value, className = 'flx-cart__form', children }: CartFormProps) {
   return (
     <form method="post" action={url} className={className}>

@@ -11,24 +11,27 @@ export interface CartViewProps {
   /** Address that the forms post to without script: `panier/traitement.php` under the base. */
   action: string
   notice?: CartNotice | null
-  /** What the search for a relay point has found so far. */
+  /** The relay points found so far. */
   relays?: RelaySearch | null
-  /** Where the visitor goes on to, in a cart without steps; no link without it. */
+  /** Address of the next page, in a cart without steps; without it there is no link. */
   nextHref?: string
   /** @default 'Valider mon panier' */
   nextLabel?: string
-  /** Where an empty cart leads back to; no link without it. */
+  /** Address of the shop, for an empty cart; without it there is no link. */
   shopHref?: string
-  /** Words of the order button (decision 17). @default 'Commander avec obligation de paiement' */
+  /** Text of the order button (decision 17). @default 'Commander avec obligation de paiement' */
   orderLabel?: string
   /**
-   * Prefix of the ids: lines keep their nodes by them from one answer to the next.
+   * Prefix of the ids, so that lines keep their nodes from one answer to the next.
    * @default 'flx-cart'
    */
   id?: string
 }
 
-/** The root of every view of the cart: it says the version and the summary, where the order is, what was answered. */
+/**
+ * The root of every view of the cart. It carries the version and summary as data attributes, and shows the list of
+ * steps and the notice.
+ */
 export function CartFrame({ cart, action, notice, children }: CartViewProps & { children: ReactNode }) {
   const { step, quote, lines } = cart
   return (

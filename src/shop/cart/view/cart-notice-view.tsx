@@ -6,7 +6,9 @@ interface NoticeViewProps {
   className?: string
 }
 
-/** What the server said, in the place it is about; our classes and those that servers of old know (decision 15). */
+/**
+ * A message of the server, beside what it concerns. It has our classes and those that older servers use (decision 15).
+ */
 export function NoticeView({ notice, id, className = 'flx-cart__notice' }: NoticeViewProps) {
   if (!notice.text) return null
   const failed = notice.kind === 'error'

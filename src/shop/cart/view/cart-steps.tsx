@@ -2,14 +2,17 @@ import type { CartStep } from '../contract/cart-reply.ts'
 import { orderTexts as t } from '../order-messages.ts'
 import { CartForm } from './cart-form.tsx'
 
-/** The steps in their order, by the names that `chgEtape` takes. */
+/** The steps in their order, with the names that `chgEtape` takes. */
 const steps: { step: CartStep; wire: string }[] = [
   { step: 'cart', wire: 'panier' },
   { step: 'account', wire: 'compte' },
   { step: 'payment', wire: 'paiement' },
 ]
 
-/** Where the order is (CART-01). Every step can be asked for; the server says why one is not open yet. */
+/**
+ * The list of the order's steps, with the current one marked (CART-01). Each can be opened; the server says why one is
+ * not open yet.
+ */
 export function CartSteps({ step, url }: { step: CartStep; url: string }) {
   const current = steps.findIndex((each) => each.step === step)
   return (

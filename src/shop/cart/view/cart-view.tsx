@@ -7,9 +7,9 @@ export { noticeOf } from '../contract/notice.ts'
 export type { CartViewProps } from './cart-frame.tsx'
 
 /**
- * A cart as markup, drawn by React in the page or by `react-dom/server` on a server: the same for both,
- * plain forms that post without script, and on each control the hooks that the element listens to
- * (`data-flx-action`, `data-flx-value`). The root says the version and the summary.
+ * A cart as markup, rendered by React in the page or by `react-dom/server` on a server. In both cases it consists of
+ * plain forms that work without script, and its controls carry the attributes that the element listens to
+ * (`data-flx-action`, `data-flx-value`). The root carries the version and the summary.
  */
 export function CartView(props: CartViewProps) {
   const { step, lines } = props.cart

@@ -3,9 +3,9 @@ import { reportMissingHooks } from '../../../domain/cart/missing-hooks.ts'
 import { isState } from '../../../ui/server-view/view-place.ts'
 
 /**
- * What the view that the page came with says of the cart; says in the console what it does not.
+ * Reads the summary of the view that came with the page. Logs a warning about attributes that are missing in it.
  *
- * @returns null where there is no cart in it, which has to be asked for.
+ * @returns null if the view contains no cart, which then has to be fetched.
  */
 export function summaryIn(view: HTMLElement | null): { summary: CartSummary | null } | null {
   if (!view || !isState(view)) return null

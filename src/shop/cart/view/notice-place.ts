@@ -1,6 +1,6 @@
 import type { Cart, CartNotice } from '../contract/cart-reply.ts'
 
-/** Whether a cart shows the place of a notice. */
+/** Returns true if a cart shows a place of its own for a notice. */
 type HasPlace = (cart: Cart, failed: boolean, value: string | undefined) => boolean
 
 const inBasket = ({ step, lines }: Cart): boolean => lines.length > 0 && (step === null || step === 'cart')
@@ -12,7 +12,7 @@ const atRelay: HasPlace = ({ step, lines, offers }, failed) =>
 
 const onLine: HasPlace = (cart, failed, value) => failed && inBasket(cart) && cart.lines.some(({ id }) => id === value)
 
-/** The actions whose answer is shown in a place of its own, and when that place is there. */
+/** The actions whose notice has a place of its own, with the condition under which that place is shown. */
 const places: Record<string, HasPlace> = {
   modifQte: onLine,
   supArt: onLine,
@@ -32,22 +32,22 @@ const places: Record<string, HasPlace> = {
   selectRelais: atRelay,
 }
 
-/** Whether a notice is shown where its action was taken, rather than above the cart. */
+/** Returns true if a notice is shown beside the control of its action instead of above the cart. */
 export function hasPlace(notice: CartNotice, cart: Cart): boolean {
   return places[notice.action ?? '']?.(cart, notice.kind === 'error', notice.value) ?? false
 }
 
-/** The notice, where it answers one of these actions. */
+/** Returns the notice if it answers one of these actions; null otherwise. */
 export function answering(notice: CartNotice | null | undefined, ...actions: string[]): CartNotice | null {
   return notice && actions.includes(notice.action ?? '') ? notice : null
 }
 
-/** The notice, where it says that one of these actions was refused. */
+/** Returns the notice if it is a refusal of one of these actions; null otherwise. */
 export function refusing(notice: CartNotice | null | undefined, ...actions: string[]): CartNotice | null {
   return notice?.kind === 'error' ? answering(notice, ...actions) : null
 }
 
-/** What a refusal says of one field. */
+/** Returns the error of one field in a notice. */
 export function errorOf(notice: CartNotice | null | undefined, field: string): string | undefined {
   return notice?.errors?.find((error) => error.field === field)?.message
 }

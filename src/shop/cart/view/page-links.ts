@@ -1,6 +1,6 @@
 import { findFirst } from '../../../core/browser/select.ts'
 
-/** Links and words of the view that the server drew. */
+/** Links and texts of the server's view. */
 export interface PageLinks {
   nextHref?: string | undefined
   nextLabel?: string | undefined
@@ -8,7 +8,7 @@ export interface PageLinks {
   orderLabel?: string | undefined
 }
 
-/** Reads them, for our own views to say the same. */
+/** Reads the links and texts of the server's view, so that our own views use the same ones. */
 export function pageLinks(view: Element | null): PageLinks {
   const link = (name: string) => view && findFirst<HTMLAnchorElement>(`a.flx-cart__${name}`, view)
   return {

@@ -3,15 +3,15 @@ import { formatPrice } from '../../../domain/price/format-price.ts'
 import type { Cart } from '../contract/cart-reply.ts'
 import type { Price } from '../contract/totals.ts'
 
-/** How a cart says its prices. */
+/** The fields of a cart that decide how prices are shown. */
 export type PriceStyle = Pick<Cart, 'display' | 'retail'>
 
-/** An amount with taxes; its regime stands beside it but for a private customer, who pays no other price. */
+/** Returns an amount with taxes. « TTC » follows it, except for a private customer, who sees no other price. */
 export function ttcText(amount: number, { retail }: Pick<Cart, 'retail'>): string {
   return retail ? formatAmount(amount) : formatPrice(amount, 'ttc')
 }
 
-/** A price in the regime that the cart puts forward: with taxes for a private customer, always. */
+/** Returns a price with or without taxes, as the cart shows them; always with taxes for a private customer. */
 export function priceText(price: Price, { display, retail }: PriceStyle): string {
   return retail ? formatAmount(price.ttc) : formatPrice(price[display], display)
 }

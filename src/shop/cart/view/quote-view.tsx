@@ -3,7 +3,7 @@ import type { Quote } from '../contract/holdings.ts'
 import { orderTexts as t } from '../order-messages.ts'
 import { CartForm } from './cart-form.tsx'
 
-/** Says which quote the cart comes from, and lets go of it (`annuledevis`). */
+/** Shows the quote that the cart comes from, with a button that cancels it (`annuledevis`). */
 export function QuoteView({ quote, url }: { quote: Quote; url: string }) {
   return (
     <div className="flx-cart__quote flx-message">

@@ -5,17 +5,17 @@ import { CartForm } from './cart-form.tsx'
 
 interface StepButtonProps {
   url: string
-  /** The step asked for, as `chgEtape` takes it. */
+  /** The step to go to, as `chgEtape` takes it. */
   to: 'panier' | 'compte' | 'paiement'
   look?: 'primary' | 'secondary' | 'link'
-  /** What the order comes to, in euros with taxes: where there is one column, button and total stay in view. */
+  /** Total of the order in euros, with taxes. In a single column, the button and this total stay in view. */
   due?: number
-  /** Name of the event that it tells the audience measure. */
+  /** Name of the analytics event that a click sends. */
   track?: string
   children: ReactNode
 }
 
-/** Goes to a step of the order: a button that sends `chgEtape`. */
+/** A button that goes to a step of the order: it sends `chgEtape`. */
 export function StepButton({ url, to, look = 'primary', due, track, children }: StepButtonProps) {
   const hooks = { 'data-flx-action': 'chgEtape', 'data-flx-value': to, 'data-flx-track': track }
   return (

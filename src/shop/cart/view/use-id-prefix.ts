@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
 import { sharedAtom, store } from '../../../core/store.ts'
 
-/** The prefixes of the carts that are in the page. */
+/** The id prefixes of the carts in the page. */
 const prefixesAtom = sharedAtom<readonly string[]>('cartPrefixes', [])
 
 /**
- * The prefix of the ids that a cart writes. The first cart of the page writes those that the server's view has; a second
- * one shares none with it.
+ * Returns the prefix of a cart's ids. The first cart of the page uses the ids of the server's view; each further cart
+ * gets a prefix of its own.
  */
 export function useIdPrefix(): string {
   const [prefix, setPrefix] = useState('flx-cart')

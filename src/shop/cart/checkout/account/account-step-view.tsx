@@ -23,7 +23,7 @@ interface GuestFoldsProps extends PartProps {
   isNameless: boolean
 }
 
-/** What a guest may still change: the e-mail, the name, or to have an account after all. */
+/** The forms with which a guest can change their e-mail or name, or log in after all. */
 function GuestFolds({ guest, isNameless, ...part }: GuestFoldsProps) {
   const refused = refusing(part.notice, 'sans_compte')
   const login = answering(part.notice, 'connexion', 'mdp_oublie')
@@ -42,8 +42,8 @@ function GuestFolds({ guest, isNameless, ...part }: GuestFoldsProps) {
 }
 
 /**
- * The ways to say who one is. An order without an account, which asks for the least, stands before login on the left and
- * new account on the right (CART-01), which then wait closed.
+ * The ways to identify oneself. Ordering without an account, which requires the least, comes first and open; login and
+ * sign-up are then folded (CART-01).
  */
 function Doors({ cart, ...part }: PartProps & { cart: Cart }) {
   const { guestOrders, namelessGuests, confirmsSignup } = cart
@@ -58,7 +58,7 @@ function Doors({ cart, ...part }: PartProps & { cart: Cart }) {
   )
 }
 
-/** The second step: who the visitor is, login on the left and new account on the right, then where it goes (CART-01). */
+/** The second step (CART-01): the visitor identifies themselves, then chooses the addresses. */
 export function AccountStepView(props: CartViewProps) {
   const { cart, action, notice = null, id = 'flx-cart' } = props
   const { customer, shipped } = cart
@@ -87,7 +87,7 @@ export function AccountStepView(props: CartViewProps) {
         <CartTotalsView cart={cart} url={action} id={id} switchable={false}>
           <RecapLines cart={cart} />
         </CartTotalsView>
-        {/* The form of the first address leads on by itself. */}
+        {/* The form of the first address has a continue button of its own. */}
         {customer && cart.addresses.length > 0 && (
           <StepButton url={action} to="paiement" due={cart.totals.total.ttc}>
             {t(shipped ? 'to-payment' : 'to-payment-only')}

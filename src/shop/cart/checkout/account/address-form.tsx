@@ -13,17 +13,17 @@ import { Suggested } from './suggested.tsx'
 interface AddressFormProps {
   cart: Cart
   url: string
-  /** Prefix of the fields' ids, unique to the form. */
+  /** Prefix of the ids of the fields, unique to this form. */
   id: string
-  /** The address to change; none for a new one. */
+  /** The address to change; undefined for a new one. */
   address?: Address
-  /** What was refused of this very form. */
+  /** The refusal of this form; null if there is none. */
   refused: CartNotice | null
 }
 
 interface FieldsProps {
   address: Address | undefined
-  /** The id, the name and the error of a field. */
+  /** Returns the id, the name and the error of a field. */
   field: (name: string) => { id: string; name: string; error: string | undefined }
 }
 
@@ -31,7 +31,10 @@ const civilities = ['Madame', 'Monsieur']
 
 const optional = (label: string): string => `${label} (${t('optional')})`
 
-/** What a customer's book of addresses tells them apart by. A guest has none. */
+/**
+ * The fields that distinguish the addresses of a customer's address book: title and civility. Guests have no address
+ * book.
+ */
 function BookFields({ address, field }: FieldsProps) {
   const civility = address?.civility ?? ''
   return (
@@ -58,7 +61,7 @@ function BookFields({ address, field }: FieldsProps) {
   )
 }
 
-/** What few addresses have: put away, but where it is filled in or was refused. */
+/** The fields that few addresses need. Folded unless one is filled in or was refused. */
 function MoreFields({ address, field }: FieldsProps) {
   const isUsed = Boolean(address?.company || address?.complement || field('societe').error || field('complement').error)
   return (
@@ -82,7 +85,7 @@ function MoreFields({ address, field }: FieldsProps) {
   )
 }
 
-/** Street, postal code and town: a suggestion for one of them fills those that follow. */
+/** Street, postal code and city. A suggestion for one of them also fills the following ones. */
 function PlaceFields({ address, field, cart }: FieldsProps & { cart: Cart }): ReactNode {
   const [street, code, city] = ['adresse', 'code_postal', 'ville'].map((name) => `#${field(name).id}`)
   return (
@@ -123,8 +126,8 @@ function PlaceFields({ address, field, cart }: FieldsProps & { cart: Cart }): Re
 }
 
 /**
- * The fields of an address: `new_adresse`, or `modif_adresse` of one that exists. Errors are tied to their fields. The
- * first address is all that the step asks for: once it is kept, the order goes on to the next step (`suite`).
+ * The form of an address: `new_adresse`, or `modif_adresse` for an existing one. After the first address nothing is
+ * left to do in this step, so the form continues to the next one (`suite`).
  */
 export function AddressForm({ cart, url, id, address, refused }: AddressFormProps) {
   const { customer, addresses } = cart

@@ -23,7 +23,7 @@ interface AddressChoiceProps {
   id: string
 }
 
-/** Which of the visitor's addresses the order goes to, or is billed to (`affect_adresse_…`). */
+/** The choice of the address to deliver or to bill to (`affect_adresse_…`). */
 function AddressChoice({ addresses, chosen, kind, url, id }: AddressChoiceProps) {
   const action = `affect_adresse_${kind}`
   return (
@@ -50,7 +50,10 @@ function AddressChoice({ addresses, chosen, kind, url, id }: AddressChoiceProps)
   )
 }
 
-/** The visitor's addresses: which are used (none to deliver to where nothing is shipped), how one is changed, a new one. */
+/**
+ * The visitor's addresses: a choice for delivery (if anything is shipped) and for billing, then forms to change each
+ * one or to add another.
+ */
 export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
   const { addresses, deliveryAddress, billingAddress, shipped } = cart
   const refusedChange = refusing(notice, 'modif_adresse')

@@ -9,8 +9,8 @@ interface DoorProps {
 }
 
 /**
- * A way to say who one is. Side by side all are open; one below the other only the one that is chosen, so that a phone
- * shows all ways at once. Its state is the browser's own, so that it needs no script.
+ * One of the ways to identify oneself. In a row all are open; in a column only the chosen one is, so that all titles
+ * fit on a phone's screen. A radio button holds the state, so it works without script.
  */
 export function Door({ id, name, title, isOpen, children }: DoorProps) {
   const titleId = `${id}-${name}-title`

@@ -11,16 +11,16 @@ import { Door } from './door.tsx'
 interface GuestFormProps {
   url: string
   id: string
-  /** The guest, once known. */
+  /** The guest; null until identified. */
   guest: Customer | null
-  /** The name is the one of the first address. */
+  /** True if the form does not ask for the name: the server takes it from the first address. */
   isNameless: boolean
   notice: CartNotice | null
 }
 
 /**
- * Who orders without an account (`sans_compte`): an e-mail, and a name where the server does not take it from the first
- * address; the addresses follow, as with an account.
+ * The form of a guest, who orders without an account (`sans_compte`): an e-mail, and a name unless the server takes it
+ * from the first address. The addresses follow, as with an account.
  */
 export function GuestForm({ url, id, guest, isNameless, notice }: GuestFormProps) {
   const answer = answering(notice, 'sans_compte')
@@ -62,7 +62,7 @@ export function GuestForm({ url, id, guest, isNameless, notice }: GuestFormProps
   )
 }
 
-/** Before login and new account, for servers that take an order without one. */
+/** The guest form as the first way to identify oneself, if the server accepts orders without an account. */
 export function GuestView({ isOpen, ...props }: GuestFormProps & { isOpen: boolean }) {
   return (
     <Door id={props.id} name="guest" title={t('guest-title')} isOpen={isOpen}>

@@ -19,7 +19,7 @@ interface LoginDoorProps extends LoginViewProps {
   title?: string
 }
 
-/** Asks for the e-mail by which another password is chosen (`mdp_oublie`). Put away once it has been sent. */
+/** A form that sends an e-mail to reset the password (`mdp_oublie`). It folds up once it was sent. */
 function ForgottenPassword({ url, id, notice }: LoginViewProps) {
   const refused = refusing(notice, 'mdp_oublie')
   return (
@@ -46,8 +46,8 @@ function ForgottenPassword({ url, id, notice }: LoginViewProps) {
 }
 
 /**
- * Login, in the account step of an order (`connexion`). No field of it refuses a paste (decision 1). `isMain`: it is what
- * there is to do once its door is open.
+ * The login of the account step (`connexion`). No field refuses a paste (decision 1). With `isMain`, its button is the
+ * primary one.
  */
 export function LoginView(props: LoginDoorProps) {
   const { url, id, notice, isMain = false, isOpen = true, title = t('login-title') } = props

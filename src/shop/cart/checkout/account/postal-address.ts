@@ -3,7 +3,10 @@ import type { Address } from '../../contract/account.ts'
 
 const home = 'FR'
 const usual = ['FR', 'BE', 'CH', 'LU', 'MC', 'DE', 'ES', 'IT', 'NL', 'PT', 'GB', 'CA']
-/** `BE` → « Belgique » where the page is in French; what is no code stays as it came. */
+/**
+ * Returns the name of a country in the page's language: `BE` is « Belgique » in French. Returns an unknown code as it
+ * is.
+ */
 export function countryName(code: string): string {
   try {
     return new Intl.DisplayNames(textLocale(), { type: 'region', fallback: 'code' }).of(code) ?? code
@@ -12,12 +15,12 @@ export function countryName(code: string): string {
   }
 }
 
-/** The countries to choose from, and the one that an address has already. */
+/** Returns the countries to choose from, which include that of the current address. */
 export function countriesWith(code: string): string[] {
   return !code || usual.includes(code) ? usual : [code, ...usual]
 }
 
-/** Lines of an address as an envelope has them; the country where it is not France. */
+/** Returns the lines of an address as on an envelope, with the country if it is not France. */
 export function addressLines(address: Address): string[] {
   const { firstName, lastName, civility, company, street, complement, postalCode, city, country } = address
   const abroad = country && country.toUpperCase() !== home ? countryName(country) : ''
@@ -25,7 +28,7 @@ export function addressLines(address: Address): string[] {
   return [name, company, street, complement, `${postalCode} ${city}`.trim(), abroad].filter(Boolean)
 }
 
-/** What an address is called: its title, or else where it is. */
+/** Returns the title of an address, or else its street and city. */
 export function addressName({ title, street, city }: Address): string {
   return title || [street, city].filter(Boolean).join(', ')
 }

@@ -8,9 +8,9 @@ import { answering, errorOf } from '../../view/notice-place.ts'
 import { Door } from './door.tsx'
 
 interface SignupViewProps {
-  /** Whether e-mail and password are each asked for twice. */
+  /** True if the e-mail and the password must each be typed twice. */
   isConfirmed: boolean
-  /** It is what there is to do once its door is open. */
+  /** True if its button is the primary one. */
   isMain: boolean
   isOpen: boolean
   url: string
@@ -18,7 +18,7 @@ interface SignupViewProps {
   notice: CartNotice | null
 }
 
-/** A field that repeats another: what is typed proves that it was meant, so a paste is refused (decision 1). */
+/** A field that repeats another one. It refuses a paste, because only typing confirms the value (decision 1). */
 function Confirmation({ id, ...field }: Parameters<typeof TextField>[0]) {
   return (
     <div className="flx-cart__signup">
@@ -29,8 +29,8 @@ function Confirmation({ id, ...field }: Parameters<typeof TextField>[0]) {
 }
 
 /**
- * A new account, in the account step of an order (`new_compte`). Nothing is asked for twice but where the server wants it,
- * or has just refused what was not.
+ * The sign-up of the account step (`new_compte`). A field is asked for twice only if the server requires it, or has
+ * refused the form because its repetition was missing.
  */
 export function SignupView({ url, id, notice, isConfirmed, isMain, isOpen }: SignupViewProps) {
   const answer = answering(notice, 'new_compte')

@@ -2,15 +2,15 @@ import { createElement, type ReactNode } from 'react'
 import type { FieldSearch } from '../../contract/account.ts'
 
 interface SuggestedProps {
-  /** None: the field is an ordinary one. */
+  /** The search; null makes it a plain field. */
   search: FieldSearch | null
-  /** What a chosen answer fills (`cibles`). */
+  /** The fields that a chosen suggestion fills (`cibles`). */
   targets: string
   minLength: number
   children: ReactNode
 }
 
-/** A field for which the server makes suggestions; what it does not know may be typed all the same. */
+/** A field with suggestions from the server. Any other value can be typed as well. */
 export function Suggested({ search, targets, minLength, children }: SuggestedProps) {
   if (!search) return children
   const { classname, methode } = search

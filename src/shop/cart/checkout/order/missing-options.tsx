@@ -12,7 +12,7 @@ function isAccepted(option: Option): boolean {
   return isTicked ? option.checked : option.value !== '' && option.value !== '0'
 }
 
-/** The required options that are not accepted yet, in the form of the order (CART-05). */
+/** Returns the required options of the order's form that are not accepted yet (CART-05). */
 export function optionsToAccept(control: HTMLElement): Option[] {
   const scope = control.closest('form') ?? control.closest('flx-cart')
   const options = scope?.querySelectorAll<Option>(`input${name}, select${name}`) ?? []
@@ -24,7 +24,7 @@ function accept(option: Option): void {
   else option.value = '1'
 }
 
-/** What an option says, links included: a copy of its label, without its field. */
+/** Shows the text of an option, links included: a copy of its label without the form control. */
 function OptionWords({ option }: { option: Option }): ReactNode {
   const className = 'flx-cart__missing-option'
   const label = option.labels?.[0]?.cloneNode(true) as HTMLElement | undefined
@@ -46,7 +46,7 @@ function MissingOptions({ options }: { options: Option[] }): ReactNode {
   )
 }
 
-/** Asks whether these options are accepted; they are not where the dialog cannot come. */
+/** Opens a dialog that asks whether these options are accepted. Returns false if the dialog cannot open. */
 async function ask(options: Option[]): Promise<boolean> {
   const { modalAround } = await import('../../../../overlays/modal/draw-modal.tsx')
   let isAgreed = false
@@ -66,9 +66,10 @@ async function ask(options: Option[]): Promise<boolean> {
 }
 
 /**
- * Offers to accept what is missing; accepting ticks it, and has the fields that are sent say so; refusing brings to it.
+ * Asks the visitor to accept the missing options. If they do, ticks them and adds them to the fields that are sent;
+ * otherwise focuses the first one.
  *
- * @returns whether the order can go on.
+ * @returns true if the order can be sent.
  */
 export async function acceptOptions(options: Option[], fields: URLSearchParams): Promise<boolean> {
   const isAccepted = await ask(options).catch(() => false)

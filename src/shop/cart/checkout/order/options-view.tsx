@@ -1,7 +1,7 @@
 import type { OrderOption } from '../../contract/options.ts'
 import { RichLabel } from './rich-label.tsx'
 
-/** What is to be accepted before the order (CART-05): nothing is ticked beforehand but what the visitor ticked. */
+/** The options to accept before the order (CART-05). Only those that the visitor has ticked are ticked. */
 export function OptionsView({ options, id }: { options: OrderOption[]; id: string }) {
   return (
     <div className="flx-cart__options" id={`${id}-options`}>
@@ -15,7 +15,7 @@ export function OptionsView({ options, id }: { options: OrderOption[]; id: strin
             value="1"
             defaultChecked={accepted}
             required={required}
-            // Chromium tells one that is not ticked yet as wrong.
+            // Chromium announces a required checkbox as invalid before it is ticked.
             aria-invalid={false}
             data-flx-optional={required ? undefined : ''}
           />

@@ -14,7 +14,10 @@ interface OrderFormProps {
   label?: string
 }
 
-/** Where each hindrance is put right in the same step; the others are said only. */
+/**
+ * The parts of this step in which a hindrance can be resolved, for the links to them. The others are shown without a
+ * link.
+ */
 const anchors: Partial<Record<Hindrance['about'], string>> = {
   relay: 'relay',
   offer: 'offer',
@@ -23,7 +26,7 @@ const anchors: Partial<Record<Hindrance['about'], string>> = {
   'point-of-sale': 'point-of-sale',
 }
 
-/** Each with the way to where it is put right. */
+/** A list of hindrances, with links to the parts of the step that resolve them. */
 function Obstacles({ list, id }: { list: Hindrance[]; id: string }) {
   return (
     <ul className="flx-cart__obstacles">
@@ -52,8 +55,8 @@ function Hindrances({ list, id }: { list: Hindrance[]; id: string }) {
 }
 
 /**
- * What the visitor saw chosen, and to be paid: the order says it again (CART-03), so that a price that changed meanwhile
- * is never paid unseen.
+ * Returns the choices and prices that the visitor saw. They are sent with the order (CART-03), so that the server can
+ * refuse a price that has changed meanwhile.
  */
 function seenFields({ orderKey, payments, relay, offers, totals, lines }: Cart): [string, string][] {
   const means = payments.flatMap((category) => category.means).find(({ chosen }) => chosen)
@@ -76,15 +79,15 @@ function seenFields({ orderKey, payments, relay, offers, totals, lines }: Cart):
 }
 
 /**
- * The end of the order: what is still in its way, what is to be accepted, the validation area (CART-06), the button
- * whose words say that it obliges to pay (decision 17). The key it carries stays the same through its retries.
+ * The form that places the order: the hindrances, the options to accept, the validation area (CART-06), and a button
+ * whose text states the obligation to pay (decision 17). Its order key stays the same for all retries.
  */
 export function OrderForm({ cart, url, id, notice, label }: OrderFormProps) {
   const refused = refusing(notice, 'valide_panier')
   const { options, hindrances } = cart
   const stillMissing = hindrances.filter(({ about }) => about !== 'options')
   const answered = stillMissing.filter(({ message }) => refused?.text.includes(message))
-  // What is only to be chosen yet is no fault: it is said to who orders without it.
+  // A choice that is still to be made is no error: it is shown only if the visitor orders without it.
   const atOnce = stillMissing.filter((each) => !anchors[each.about] && !answered.includes(each))
   return (
     <form

@@ -3,17 +3,17 @@ import { fold } from '../../../../core/french/fold.ts'
 
 const clearWords = /payer|paiement|achat|achet|\bpay\b|payment|purchase|\bbuy\b/
 
-/** Whether the words of an order button say that it obliges to pay (decision 17). */
+/** Returns true if the text of an order button states the obligation to pay (decision 17). */
 export function isClearOrderLabel(label: string): boolean {
   return clearWords.test(fold(label))
 }
 
-/** The words of the order button; empty where there is none. */
+/** Returns the text of the order button; empty if there is none. */
 export function orderLabel(host: HTMLElement): string {
   return host.querySelector('[data-flx-action="valide_panier"]')?.textContent?.trim() ?? ''
 }
 
-/** Says in the console that the words of the order button do not suffice. */
+/** Logs a warning if the text of the order button does not state the obligation to pay. */
 export function reportUnclearLabel(host: HTMLElement, label: string): void {
   if (!label || isClearOrderLabel(label)) return
   console.warn(

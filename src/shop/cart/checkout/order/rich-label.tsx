@@ -18,7 +18,7 @@ const named: Record<string, string> = {
   oelig: 'œ',
 }
 
-/** `&eacute;` is an e and its accent. */
+/** Accents of named entities: `&eacute;` is an e followed by this accent. */
 const accents: Record<string, string> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -45,8 +45,8 @@ const link = /<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>([\s\S
 const safe = /^(?:https?:|\/|#|\?|[\w-]+(?:[./]|$))/i
 
 /**
- * A label of the shop that may hold links, « J’accepte les <a href="/cgv">conditions</a> », as nodes: text and links,
- * nothing else of the HTML. They open beside the order, which is not left.
+ * Renders a label of the shop that may contain links, such as « J’accepte les <a href="/cgv">conditions</a> »: only its
+ * text and links, no other HTML. Links open in a new tab, so that the visitor does not leave the order.
  */
 export function RichLabel({ html }: { html: string }): ReactNode {
   const parts: ReactNode[] = []

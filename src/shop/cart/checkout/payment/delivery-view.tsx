@@ -17,7 +17,7 @@ interface DeliveryViewProps {
   relays: RelaySearch | null
 }
 
-/** When it comes, then who brings it and how, a line each. */
+/** The details of an offer: delay and carrier on one line, description and free threshold on the next. */
 function OfferDetail({ offer, cart }: { offer: DeliveryOffer; cart: Cart }) {
   const { carrier, name, description, delay, freeFrom, price } = offer
   const from = freeFrom !== null && price.ttc > 0 ? t('free-from', { amount: ttcText(freeFrom, cart) }) : ''
@@ -34,14 +34,14 @@ function OfferDetail({ offer, cart }: { offer: DeliveryOffer; cart: Cart }) {
 
 const freeText = ({ kind }: DeliveryOffer): string => t(kind === 'pickup' ? 'free-pickup' : 'free')
 
-/** Carriers' offers as choices (CART-04); what the chosen one asks for: a relay point, a point of sale. */
+/** The carriers' offers as choices (CART-04), with the relay point or point of sale that the chosen one requires. */
 export function DeliveryView({ cart, url, id, notice, relays }: DeliveryViewProps) {
   const { offers, addresses, deliveryAddress } = cart
   const form = `${id}-offers`
   const postalCode = addresses.find((address) => address.id === deliveryAddress)?.postalCode
   return (
     <div className="flx-cart__part" id={`${id}-offer`} tabIndex={-1}>
-      {/* Beside the choices: what the chosen one asks for stands within its card, and has forms of its own. */}
+      {/* Separate from the choices, because the chosen offer's card contains forms of its own. */}
       <form className="flx-cart__form" id={form} method="post" action={url} hidden>
         <input type="hidden" name="action" value="selOffre" />
       </form>

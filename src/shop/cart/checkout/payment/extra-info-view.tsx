@@ -14,7 +14,7 @@ interface ExtraInfoViewProps {
   notice: CartNotice | null
 }
 
-/** What the shop asks about the order; each field is kept as soon as it is left (`infossup`). */
+/** The shop's questions about the order. Each answer is saved when its field changes (`infossup`). */
 export function ExtraInfoView({ infos, url, id, notice }: ExtraInfoViewProps) {
   const answer = answering(notice, 'infossup', 'valide_panier')
   return (
@@ -36,7 +36,7 @@ export function ExtraInfoView({ infos, url, id, notice }: ExtraInfoViewProps) {
             {...(kind === 'date' ? { type: 'date' } : {})}
           />
         )
-        // Without script it is the browser's own field.
+        // Without script it stays the browser's own date field.
         return kind === 'date' ? createElement('flx-date-field', { key: name, min: 'today' }, field) : field
       })}
       <ChooseButton>{t('infos-save')}</ChooseButton>

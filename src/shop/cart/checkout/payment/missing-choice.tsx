@@ -2,7 +2,7 @@ import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import type { Hindrance } from '../../contract/order.ts'
 import { refusing } from '../../view/notice-place.ts'
 
-/** What an order was stopped for, where that is to be chosen; undefined where it was not. */
+/** Returns why an order was refused, if it was for this choice; undefined otherwise. */
 export function missingChoice(
   { hindrances }: Cart,
   notice: CartNotice | null,
@@ -12,7 +12,7 @@ export function missingChoice(
   return hindrances.find((each) => each.about === about)?.message
 }
 
-/** Says at the head of a choice that it is still to be made. */
+/** Shows above a choice that it is still to be made. */
 export function MissingChoice({ message }: { message: string | undefined }) {
   return message ? <p className="flx-message flx-message--error flx-cart__missing-choice">{message}</p> : null
 }

@@ -8,7 +8,7 @@ import { ExtraInfoView } from './extra-info-view.tsx'
 import { PaymentView } from './payment-view.tsx'
 import { RecapView } from './recap-view.tsx'
 
-/** The third step: how it comes, how it is paid, the whole order read again, and the order itself (CART-01). */
+/** The third step (CART-01): delivery, payment, a recap of the order, and the button that places it. */
 export function PaymentStepView(props: CartViewProps) {
   const { cart, action, notice = null, relays = null, orderLabel, id = 'flx-cart' } = props
   return (

@@ -36,7 +36,10 @@ function Banks({ means, id }: { means: PaymentMeans; id: string }) {
   )
 }
 
-/** The form of the banks, beside that of the means: another means is chosen without the bank of the last one. */
+/**
+ * The form of the banks is separate from that of the means, so that a new means is not sent with the previous means'
+ * bank.
+ */
 function BankForm({ means, url, id }: { means: PaymentMeans; url: string; id: string }) {
   return (
     <form className="flx-cart__bank" id={`${id}-bank`} method="post" action={url} hidden>
@@ -46,15 +49,15 @@ function BankForm({ means, url, id }: { means: PaymentMeans; url: string; id: st
   )
 }
 
-/** Whether there is a bank to choose: a means with one bank, which is taken, asks for nothing. */
+/** Returns true if the visitor has to choose a bank. A single bank that is already chosen needs no choice. */
 const asksBank = ({ chosen, banks: [first, ...others] }: PaymentMeans): boolean =>
   chosen && first !== undefined && (others.length > 0 || !first.chosen)
 
-/** A category of one means that is called as it is: its name is not said twice. */
+/** Returns true if a category has a single means of the same name. The name is then not shown twice. */
 const isAlone = (title: string, [first, ...others]: PaymentMeans[]): boolean =>
   others.length === 0 && first?.name === title
 
-/** Means of payment by category, and the bank of the chosen one (PAY-01). */
+/** The means of payment by category, and the banks of the chosen one (PAY-01). */
 export function PaymentView({ cart, url, id, notice }: PaymentViewProps) {
   const categories = cart.payments
   const chosen = categories.flatMap(({ means }) => means).find(asksBank)

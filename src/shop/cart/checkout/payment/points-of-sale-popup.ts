@@ -1,7 +1,7 @@
 import type { ViewAction } from '../../../../ui/server-view/view-actions.ts'
 import { orderTexts as t } from '../../order-messages.ts'
 
-/** The shops as the cart lists them, for a dialog of their own. */
+/** Returns a copy of the cart's list of points of sale, for the dialog. */
 function choicesOf(list: HTMLElement): HTMLElement {
   const choices = list.cloneNode(true) as HTMLElement
   for (const button of choices.querySelectorAll('button')) button.remove()
@@ -13,13 +13,13 @@ function choicesOf(list: HTMLElement): HTMLElement {
   return choices
 }
 
-/** Shows in a modal the shops that a cart has just listed (CART-04); the one that is chosen is sent. */
+/** Shows the points of sale that the cart has just listed in a modal (CART-04), and sends the one that is chosen. */
 export async function choosePoint(host: HTMLElement, perform: (action: ViewAction) => void): Promise<void> {
   const list = host.querySelector<HTMLElement>('[data-flx-points]')
   const control = host.querySelector<HTMLElement>('[data-flx-action="getpointsdevente"]')
   if (!list || !control) return
   const { modal } = await import('../../../../overlays/modal/open-modal.ts')
-  // What listed the shops may have given its place to them.
+  // The button that listed the points of sale may have been replaced by the list, which loses the focus.
   if (document.activeElement === document.body) control.focus()
   const content = choicesOf(list)
   const before = content.querySelector<HTMLInputElement>('input:checked')?.value

@@ -8,14 +8,16 @@ interface PointsOfSaleViewProps {
   points: PointOfSale[]
   url: string
   id: string
-  /** Where the visitor is: the shops near it are asked for. */
+  /** Postal code of the visitor. The shops near it are listed. */
   postalCode?: string | undefined
 }
 
 const whereAndWhen = ({ address, postalCode, city, hours }: PointOfSale): string =>
   [address, `${postalCode} ${city}`.trim(), hours].filter(Boolean).join(' · ')
 
-/** The shops to choose from: `points-of-sale-popup.ts` shows them in a modal; without script they unfold here. */
+/**
+ * The points of sale to choose from. `points-of-sale-popup.ts` shows them in a modal; without script they unfold here.
+ */
 function Choices({ points, url, id }: PointsOfSaleViewProps) {
   const action = 'change_idpointdevente'
   return (
@@ -43,7 +45,10 @@ function Choices({ points, url, id }: PointsOfSaleViewProps) {
   )
 }
 
-/** Where the order can be fetched (CART-04): `getpointsdevente` lists the shops, `change_idpointdevente` chooses one. */
+/**
+ * The choice of the point of sale where the order is picked up (CART-04): `getpointsdevente` lists them,
+ * `change_idpointdevente` chooses one.
+ */
 export function PointsOfSaleView({ points, url, id, postalCode = '' }: PointsOfSaleViewProps) {
   const chosen = points.find((point) => point.chosen)
   const action = 'getpointsdevente'

@@ -66,7 +66,10 @@ function Addresses({ cart, url }: { cart: Cart; url: string }) {
   )
 }
 
-/** The whole order before it is placed: what, where to, how, by what means; each part can still be changed. */
+/**
+ * A recap of the order before it is placed: articles, addresses, delivery, payment. Buttons lead back to the steps that
+ * change the articles and addresses.
+ */
 export function RecapView({ cart, url, id }: { cart: Cart; url: string; id: string }) {
   return (
     <section className="flx-cart__recap-part" aria-labelledby={`${id}-recap-title`}>

@@ -16,8 +16,8 @@ interface RelayPartProps {
 }
 
 /**
- * The relay point of the order: `<flx-relay-picker>`, and the plain forms that serve without it. A choice that the
- * server refuses is told to the picker by the cart; a search that it refuses, by what the picker is told.
+ * The choice of the relay point: `<flx-relay-picker>`, and plain forms that work without it. A refused search reaches
+ * the picker in its data; a refused choice reaches it through the cart.
  */
 export function RelayPart({ cart, url, id, notice, search, postalCode }: RelayPartProps) {
   const chosen = cart.relay
