@@ -31,7 +31,7 @@ function readAddress(given: string): string {
   return href
 }
 
-/** Cookies as they are written in a request: `session=a1; lang=fr`. */
+/** Parses cookies as they are written in a request: `session=a1; lang=fr`. */
 function readCookies(given: string[]): [string, string][] {
   const pairs = given.flatMap((each) => each.split(';')).map((each) => each.trim())
   return pairs.filter(Boolean).map((pair) => {
@@ -41,7 +41,7 @@ function readCookies(given: string[]): [string, string][] {
   })
 }
 
-/** Checks a page and says what is not due. @returns the status of the command */
+/** Checks a page and prints the report. @returns the exit code */
 export async function checkPage(address: string, values: Given): Promise<number> {
   const misnamed = values.rapport.find((name) => !isReportName(name))
   if (misnamed !== undefined) throw new Misuse(`--rapport ${misnamed} : l’extension est .json, .xml ou .html`)

@@ -11,7 +11,7 @@ const common = {
   version: { type: 'boolean', default: false },
 } as const
 
-/** Reads the words of a command. @throws Misuse for an option that it does not have */
+/** Parses the arguments of a command. @throws Misuse for an unknown option */
 function read<const Options extends Parameters<typeof parseArgs>[0] & object>(options: Options) {
   try {
     return parseArgs<Options>(options)
@@ -40,7 +40,7 @@ async function run(args: string[]): Promise<number> {
   return 0
 }
 
-// What the library says in the console is for who has a page open: the report says it already.
+// The library logs warnings for someone with a page open. Here they are silent, because the report contains them.
 console.warn = () => {}
 try {
   process.exitCode = await run(process.argv.slice(2))

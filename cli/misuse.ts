@@ -1,4 +1,4 @@
-/** The command is not written as it should be, or names what is not there. */
+/** Thrown if the command is not valid, or names something that does not exist. */
 export class Misuse extends Error {
   override readonly name = 'Misuse'
 }

@@ -29,7 +29,7 @@ function readOptions(folder: string, given: Given): ServeOptions {
   }
 }
 
-/** The server's code is beside the command, and loaded for it alone: it is large. */
+/** Loads the server's code, which is a large file beside the command, only when it is needed. */
 async function load(): Promise<typeof import('./serve/serve.ts')> {
   try {
     return await import('./serve/serve.ts')
@@ -39,7 +39,7 @@ async function load(): Promise<typeof import('./serve/serve.ts')> {
   }
 }
 
-/** Serves until it is stopped. @returns the status of the command */
+/** Serves until the process is stopped. @returns the exit code */
 export async function serveFolder(folder: string, given: Given): Promise<number> {
   const options = readOptions(folder, given)
   const { serve } = await load()

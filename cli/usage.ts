@@ -1,4 +1,4 @@
-/** What `flx check` takes. */
+/** The help text of `flx check`. */
 export const checkUsage = `flx check ADRESSE [options]
 
 Lit une page et ses appels au serveur comme le ferait flx, et signale ce qui n’est pas conforme.
@@ -14,7 +14,7 @@ Lit une page et ses appels au serveur comme le ferait flx, et signale ce qui n�
 Code de sortie : 0 si tout est conforme, 1 si une erreur est signalée, 2 si une option ou l’adresse est incorrecte.
 `
 
-/** What `flx serve` takes. */
+/** The help text of `flx serve`. */
 export const serveUsage = `flx serve [DOSSIER] [options]
 
 Sert un dossier de pages sur cette machine, avec flx et une boutique en mémoire qui répond à leurs appels.
@@ -28,7 +28,7 @@ Par défaut, le dossier courant. Le panneau /_flx simule des délais et des pann
 Ctrl+C arrête le serveur et efface les données. Code de sortie : 2 si le dossier, le port ou une option est incorrect.
 `
 
-/** What the command takes: told where it is asked for, where the command is not understood. */
+/** The help text of the whole command, shown on demand and if the command is not understood. */
 export const usage = `${checkUsage}
 
 ${serveUsage}

@@ -15,36 +15,36 @@ import { Unread } from './unread.ts'
 import { Visitor, type VisitorLimits } from './visitor.ts'
 
 export interface CheckOptions {
-  /** Of a page of the site, http or https. */
+  /** Address of a page of the site, http or https. */
   address: string
-  /** Also sends forms whose required fields are empty, then adds, changes and removes a line of a cart. */
+  /** True to also send forms whose required fields are empty, then add, change and remove a cart line. */
   write?: boolean
   /** Address of a page with a form that adds to the cart. */
   article?: string | undefined
-  /** Of a session that was begun elsewhere, by name: what a customer reads is read too. */
+  /** Cookies of an existing session, by name. The customer's lists are then checked too. */
   cookies?: [string, string][]
   limits?: Partial<VisitorLimits>
-  /** The file that names the elements and their attributes: `custom-elements.json`. */
+  /** The file that lists the elements and their attributes: `custom-elements.json`. */
   manifest: URL
 }
 
-/** What was found. */
+/** The result of a check. */
 export interface CheckReport {
-  /** Where the page was read. */
+  /** The address of the page, after redirections. */
   address: string
   /** Its title. */
   title: string
-  /** When, in ISO 8601. */
+  /** When the check ran, in ISO 8601. */
   date: string
-  /** Of the command. */
+  /** The version of the command. */
   version: string
-  /** Each question that was sent. */
+  /** Each request that was sent. */
   sent: string[]
-  /** What is not due, each once, in the order of the rules. */
+  /** The faults, each once, in the order of the rules. */
   faults: Fault[]
 }
 
-/** Each fault once, in the order of the rules. */
+/** Returns the faults without duplicates, in the order of the rules. */
 function inOrder(faults: Fault[]): Fault[] {
   const order = ruleGroups().flatMap(({ rules }) => rules.map(({ id }) => id))
   const once = new Map(faults.map((each) => [`${each.rule} ${each.text}`, each]))
@@ -52,9 +52,9 @@ function inOrder(faults: Fault[]): Fault[] {
 }
 
 /**
- * Reads a page and its calls as the library would, and says what is not due.
+ * Checks a page and its calls as the library would make them.
  *
- * @throws {Unread} where there is no page to look at.
+ * @throws {Unread} if the page cannot be read.
  */
 export async function checkSite({
   address,

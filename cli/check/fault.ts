@@ -1,13 +1,12 @@
 import type { RuleId } from './rules.ts'
 
-/** Something that is not due: a rule that is not kept, and where. */
+/** A broken rule, and where it is broken. */
 export interface Fault {
   rule: RuleId
-  /** What is so, in one sentence. */
+  /** The fault, in one French sentence. */
   text: string
-  /** An address, or a line of the page: « ligne 12 ». */
+  /** An address, or a line of the page such as « ligne 12 ». */
   where?: string
 }
 
-/** Makes one. */
 export const fault = (rule: RuleId, text: string, where?: string): Fault => ({ rule, text, ...(where && { where }) })

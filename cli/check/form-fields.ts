@@ -1,4 +1,4 @@
-/** Fields of a form, as far as a visitor without a browser reads them. */
+/** The fields of a form, as far as they can be read without a browser. */
 
 const typeOf = (field: Element): string => (field.getAttribute('type') ?? '').toLowerCase()
 const nameOf = (field: Element): string => field.getAttribute('name') ?? ''
@@ -9,7 +9,7 @@ const fieldsOf = (form: Element): Element[] =>
     (field) => !field.hasAttribute('disabled') && !field.closest('fieldset[disabled]'),
   )
 
-/** What the form holds before anybody touched it, but files and passwords. */
+/** Returns the initial values of a form, without files and passwords. */
 export function heldFields(form: Element): URLSearchParams {
   const body = new URLSearchParams()
   for (const field of fieldsOf(form)) {
@@ -26,7 +26,10 @@ export function heldFields(form: Element): URLSearchParams {
   return body
 }
 
-/** What it would send for a visitor who makes the first choice where none is made, and uses its first button. */
+/**
+ * Returns what the form would send for a visitor who makes the first choice where none is made, and uses its first
+ * button.
+ */
 export function chosenFields(form: Element): URLSearchParams {
   const body = heldFields(form)
   for (const field of fieldsOf(form)) {
@@ -43,7 +46,7 @@ export function chosenFields(form: Element): URLSearchParams {
   return body
 }
 
-/** Names of the fields that must be filled in, and are empty. */
+/** Returns the names of the required fields that are empty. */
 export function missingFields(form: Element): string[] {
   const held = heldFields(form)
   const required = fieldsOf(form).filter((field) => field.hasAttribute('required') && typeOf(field) !== 'hidden')

@@ -18,31 +18,31 @@ import { openPage } from './page.ts'
 import { nameOf, type Reading } from './readings/reading.ts'
 import type { Answer } from './visitor.ts'
 
-/** What became of an answer. */
+/** The result of checking an answer. */
 export interface Verdict {
   faults: Fault[]
-  /** What it is, where it can be read at all. */
+  /** The parsed answer, if it can be parsed. */
   reply?: Reply
 }
 
-/** The call of this name. */
+/** Returns the description of a call. @throws if there is no call of that name */
 function callOf(id: string): CallDescription {
   const found = calls.find((call) => call.id === id)
   if (!found) throw new Error(`no call is named ${id}`)
   return found
 }
 
-/** Whether its HTML is read as that of a cart. */
+/** Returns true if the call's HTML is parsed as that of a cart. */
 const isCart = ({ tags }: CallDescription): boolean => tags.includes('flx-cart') || tags.includes('flx-add-to-cart')
 const isHtmlType = (type: string): boolean => /^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)
 
-/** What an error says, without the address that it begins with. */
+/** Returns the detail of an error, without the address at its beginning. */
 function detailOf({ detail, address }: RequestError): string {
   const said = detail.replace(`${address} : `, '').replace(/, attendu "[^"]*", reçu undefined/g, ' absent')
   return `${said}.`.replace(/^./, (letter) => letter.toUpperCase())
 }
 
-/** What a cache between would give to somebody else. */
+/** Checks that a shared cache cannot give a visitor's answer to somebody else. */
 function checkCache({ headers }: Answer, { tags }: CallDescription, where: string): Fault[] {
   const isOnesOwn = tags.some((tag) => ['flx-cart', 'flx-add-to-cart', 'flx-account'].includes(tag))
   const cache = headers.get('Cache-Control') ?? ''
@@ -50,7 +50,9 @@ function checkCache({ headers }: Answer, { tags }: CallDescription, where: strin
   return [fault('call-shared', `La réponse, qui est à un visiteur, dit « ${cache} ».`, where)]
 }
 
-/** Bytes that are no text: compressed by PHP and again by the server, or letters of another encoding than is said. */
+/**
+ * Checks for bytes that are not text: compressed twice, by PHP and by the server, or in another encoding than declared.
+ */
 function checkBytes({ body, text }: Answer, where: string): Fault | undefined {
   if (body[0] === 0x1f && body[1] === 0x8b)
     return fault('call-gzip', 'La réponse est encore compressée, une fois décompressée.', where)
@@ -82,7 +84,7 @@ function checkJson(call: CallDescription, data: unknown, where: string): Fault[]
   }
 }
 
-/** What the HTML of a cart says of itself, as the panel would find it in its page. */
+/** Checks the HTML of a cart with the rules of the `?flx=diag` panel. */
 function checkCart(html: string, address: string, where: string): Fault[] {
   const isRow = /^\s*<t(?:r|body|head)\b/i.test(html)
   const { document } = openPage(`<flx-cart>${isRow ? `<table>${html}</table>` : html}</flx-cart>`, address)
@@ -93,7 +95,7 @@ function checkCart(html: string, address: string, where: string): Fault[] {
   ]
 }
 
-/** What its element says of it. */
+/** Checks an HTML answer with the code of its element. */
 function checkRead({ readHtml, isRepeated }: Reading, html: string, address: string, where: string): Fault[] {
   try {
     readHtml?.(html, address)
@@ -126,7 +128,7 @@ function checkHtml(call: CallDescription, html: string, address: string, where: 
   return missing.map(({ selector }) => fault('call-hooks', `${selector} manque, reçu ${describeHtml(html)}.`, where))
 }
 
-/** Whether an answer in JSON says that what was sent is taken. */
+/** Returns true if a JSON answer says that the submitted data was accepted. */
 export function isDone({ id }: Reading, data: unknown): boolean {
   const { json } = callOf(id)
   if (!json) return false
@@ -138,7 +140,7 @@ export function isDone({ id }: Reading, data: unknown): boolean {
   }
 }
 
-/** Reads an answer as the library does, and says what is not due. */
+/** Checks an answer with the library's own rules, and returns its faults. */
 export function judge(reading: Reading, answer: Answer): Verdict {
   const [call, where] = [callOf(reading.id), nameOf(reading)]
   const { text, notices } = withoutNotices(answer.text)
@@ -167,7 +169,7 @@ export function judge(reading: Reading, answer: Answer): Verdict {
     return { reply, faults: [...faults, ...checkJson(call, reply.data, where)] }
   }
   const refusal = refusalReason(text, address, type)
-  // A word in plain text is an answer too, where it is one of those that are due.
+  // Plain text is a valid answer too, if it is one of the call's expected texts.
   if (refusal && !call.texts?.includes(text.trim()))
     return { faults: [...faults, fault('call-type', `${refusal}.`, where)] }
   return { reply, faults: [...faults, ...checkHtml(call, reply.html, address, where, reading)] }

@@ -13,7 +13,7 @@ interface Manifest {
   modules: { declarations?: { tagName?: string; attributes?: ManifestAttribute[] }[] }[]
 }
 
-/** One of a few words; anything else is the default, or nothing. */
+/** Returns a codec for one of several words. Any other value gives the default, or undefined. */
 function choice(words: string[], fallback: string | undefined): Codec<string | undefined> {
   return {
     parse: (attribute) => (attribute !== null && words.includes(attribute) ? attribute : fallback),
@@ -21,7 +21,7 @@ function choice(words: string[], fallback: string | undefined): Codec<string | u
   }
 }
 
-/** Attributes that hold an address, by what they are called. */
+/** Returns true if an attribute's name says that it contains an address. */
 const isAddressName = (name: string): boolean => /(?:^|-)(?:src|url)$/.test(name)
 
 function codecOf({ name, type, default: fallback }: ManifestAttribute): Codec<unknown> {
@@ -33,7 +33,7 @@ function codecOf({ name, type, default: fallback }: ManifestAttribute): Codec<un
   return isAddressName(name) ? address() : text()
 }
 
-/** The attributes of each tag, by the manifest that ships beside the command. */
+/** Reads the attributes of each tag from the manifest that is in the package. */
 export function readAttributes(file: URL): CodecsOf {
   const { modules } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   const declared = modules.flatMap(({ declarations = [] }) => declarations)

@@ -4,17 +4,17 @@ import { type DefaultTreeAdapterTypes, html as names, parse } from 'parse5'
 type Tree = DefaultTreeAdapterTypes.ParentNode
 type TreeElement = DefaultTreeAdapterTypes.Element
 
-/** A page as a browser would read it, in which nothing runs and nothing loads. */
+/** A page as a browser would parse it. No script runs in it, and no file loads. */
 export interface Page {
   address: string
   document: Document
-  /** « ligne 12 »; nothing for what is not of its text. */
+  /** Returns « ligne 12 » for an element of the page's source; undefined for any other. */
   lineOf(element: Element | undefined): string | undefined
-  /** Makes it the page that the library's own code looks at. */
+  /** Makes it the current `document` of the library's code. */
   look(): void
 }
 
-/** What the library's own code asks of a browser. */
+/** The browser globals that the library's code uses. */
 const browserNames = [
   'document',
   'Document',
@@ -43,7 +43,7 @@ const settings = {
   handleDisabledFileLoadingAsSuccess: true,
 }
 
-/** Copies the tree of the standard's parser, which reads broken markup as browsers do. */
+/** Copies the tree of a standard parser, which repairs broken markup as browsers do. */
 function copy(from: Tree, to: ParentNode & Node, document: Document, lines: WeakMap<Element, number>): void {
   for (const child of from.childNodes) {
     if ('tagName' in child) copyInto(child, to, document, lines)
@@ -74,8 +74,8 @@ function copyElement(from: TreeElement, document: Document, lines: WeakMap<Eleme
 }
 
 /**
- * Reads a page, and makes it the one that the library's own code looks at: its rules ask for `document` as they do in a
- * browser. One page is looked at at a time.
+ * Parses a page and makes its `document` global, because the library's checks use the global one. Only one page can be
+ * current at a time.
  */
 export function openPage(text: string, address: string): Page {
   const window = new Window({ url: address, settings })
@@ -85,7 +85,7 @@ export function openPage(text: string, address: string): Page {
     copy(parse(html, { sourceCodeLocationInfo: true }), document, document, lines)
     return document
   }
-  /** Whole pages of answers are read as the page itself is. */
+  /** Makes the library parse whole pages in answers with the same parser. */
   class DOMParser {
     parseFromString(html: string): Document {
       return fill(globalThis.document.implementation.createHTMLDocument(), html)

@@ -2,17 +2,17 @@ import { diagTexts } from '../../src/page/diag/diag-messages.ts'
 import type { Level } from '../../src/page/diag/markup-rules.ts'
 import { type MarkupRule, markupLevels, markupRules } from '../../src/page/diag/markup-rules.ts'
 
-/** A rule that a page or an answer is held against. */
+/** A rule that a page or an answer must follow. */
 export interface Rule {
-  /** `error`: it does not work, or the law is not kept; `warning`: it works less well than it could. */
+  /** `error`: something does not work, or breaks the law; `warning`: something could work better. */
   level: Exclude<Level, 'info'>
-  /** What is due, in French; none for a rule of the markup, whose faults say it. */
+  /** The requirement, in French. Markup rules have none, because their faults already say it. */
   due?: string
-  /** How its faults read, `…` where they name something. */
+  /** The text of its faults, with `…` in place of names. */
   sentence?: string
 }
 
-/** What is told of the page around its markup, and of the server. */
+/** The rules about the page outside its markup, and about the server. */
 const ownRules = {
   page: {
     'page-http': { level: 'error', due: 'Hors de cette machine, la page est servie en https.' },
@@ -148,10 +148,10 @@ const ownRules = {
 type Own = typeof ownRules
 type OwnRule = { [Group in keyof Own]: keyof Own[Group] }[keyof Own]
 
-/** Names a rule: it stays the same from one version to the next. */
+/** The id of a rule, which stays the same in every version. */
 export type RuleId = OwnRule | MarkupRule
 
-/** Rules that go together. */
+/** A group of rules. */
 export interface RuleGroup {
   title: string
   rules: { id: RuleId; rule: Rule }[]
@@ -172,18 +172,18 @@ const ownTitles: Record<keyof Own, string> = {
 const idsOf = <Group extends object>(group: Group): RuleId[] => Object.keys(group) as RuleId[]
 const own: Partial<Record<RuleId, Rule>> = Object.assign({}, ...Object.values(ownRules))
 
-/** A rule of the markup says by the panel's sentence what is wrong, `…` where it names something. */
+/** Returns a markup rule, with the panel's sentence as its text. */
 function markupRule(id: MarkupRule): Rule {
-  // The texts as they stand: each place that is filled in is named.
+  // The proxy replaces each placeholder of the text by `…`.
   const sentence = diagTexts(id as 'no-block', new Proxy({}, { get: () => '…' }) as { tag: string })
   const level = markupLevels[id]
   return { level: level === 'error' ? 'error' : 'warning', sentence }
 }
 
-/** The rule of this name. */
+/** Returns the rule of an id. */
 export const ruleOf = (id: RuleId): Rule => own[id] ?? markupRule(id as MarkupRule)
 
-/** Every rule, in the order of the guide and of the reports. */
+/** Returns all rules, in the order of the guide and of the reports. */
 export function ruleGroups(): RuleGroup[] {
   const groups = (Object.keys(ownRules) as (keyof Own)[]).map((name) => ({
     title: ownTitles[name],

@@ -1,4 +1,4 @@
-/** Nothing could be read at an address. The message says why, in French. */
+/** Thrown if an address could not be read. The message says why, in French. */
 export class Unread extends Error {
   override readonly name = 'Unread'
 }

@@ -1,49 +1,49 @@
 import { parseSetCookie } from 'set-cookie-parser'
 import { Unread } from './unread.ts'
 
-/** What came from an address. */
+/** The response of an address. */
 export interface Answer {
-  /** What was asked. */
+  /** The requested address. */
   asked: string
-  /** Where redirections led. */
+  /** The address after redirections. */
   address: string
   status: number
-  /** Of `Content-Type`; empty where there is none. */
+  /** The `Content-Type`; empty if there is none. */
   type: string
   headers: Headers
   body: Uint8Array<ArrayBuffer>
   text: string
 }
 
-/** What is asked of an address. */
+/** A request to send. */
 export interface Question {
   address: string
-  /** Form-encoded; with it the question is a POST. */
+  /** The form-encoded body. With it, the request is a POST. */
   body?: URLSearchParams
-  /** Asked by a script of the page, as the library does. */
+  /** True for a call as the library makes it from a script. */
   isCall?: boolean
-  /** A file of a script: of any origin, without the visitor's cookies. */
+  /** True for a script file: from any origin, without the visitor's cookies. */
   isFile?: boolean
 }
 
-/** A cookie as the site set it. */
+/** A cookie that the site has set. */
 export interface SetCookie {
   name: string
   value: string
   httpOnly: boolean
   secure: boolean
-  /** Lower case; empty where it is not said. */
+  /** In lower case; empty if not specified. */
   sameSite: string
-  /** The address whose answer set it. */
+  /** The address whose response set it. */
   from: string
 }
 
 export interface VisitorLimits {
-  /** How many questions may be sent in all, redirections included. */
+  /** The largest number of requests, redirections included. */
   questions: number
-  /** Of one answer, in bytes. */
+  /** The largest size of one response, in bytes. */
   bytes: number
-  /** Until the whole answer must be there, in milliseconds. */
+  /** Timeout of a whole response, in milliseconds. */
   timeout: number
 }
 
@@ -52,7 +52,7 @@ const usualLimits: VisitorLimits = { questions: 60, bytes: 8_000_000, timeout: 1
 const mostHops = 5
 const megabytes = (bytes: number): string => String(bytes / 1_000_000).replace('.', ',')
 
-/** Why nothing came, in words. */
+/** Returns why there was no response, as text. */
 function whyUnread(error: unknown, timeout: number): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string; message?: string } }
   if (name === 'TimeoutError') return `pas de réponse entière en ${String(timeout / 1000).replace('.', ',')} s`
@@ -64,22 +64,22 @@ function whyUnread(error: unknown, timeout: number): string {
 }
 
 /**
- * A visitor without a browser: keeps the cookies of one site, sends a bounded number of questions, and none to another
- * origin but for the script's files.
+ * A visitor without a browser. It keeps the cookies of one site, sends a limited number of requests, and none to
+ * another origin, except for script files.
  */
 export class Visitor {
   readonly origin: string
-  /** Each question that was sent: `POST https://…`. */
+  /** Each request that was sent: `POST https://…`. */
   readonly sent: string[] = []
   /** Each cookie that was set. */
   readonly cookies: SetCookie[] = []
   readonly #limits: VisitorLimits
   readonly #kept = new Map<string, string>()
 
-  /** Whether it comes with a session that somebody else began. */
+  /** True if the visitor was created with the cookies of an existing session. */
   readonly isGiven: boolean
 
-  /** @param cookies - Those that it comes with, by name. */
+  /** @param cookies - The cookies it starts with, by name. */
   constructor(origin: string, limits: Partial<VisitorLimits> = {}, cookies: Iterable<[string, string]> = []) {
     this.origin = origin
     this.#limits = { ...usualLimits, ...limits }
@@ -87,30 +87,30 @@ export class Visitor {
     this.isGiven = this.#kept.size > 0
   }
 
-  /** Another visitor of the site, who shares what may be sent. */
+  /** Returns another visitor of the site, which shares the limit of requests. */
   #other(cookies: Iterable<[string, string]>): Visitor {
     const other = new Visitor(this.origin, this.#limits, cookies)
-    // One list, one bound.
+    // The shared list of requests makes the limit common to both.
     Object.defineProperty(other, 'sent', { value: this.sent })
     return other
   }
 
-  /** One whose cookies have values that the server never gave. */
+  /** Returns a visitor whose cookies have values that the server never set. */
   withDeadSession(): Visitor {
     return this.#other([...this.#kept.keys()].map((name) => [name, 'session-finie']))
   }
 
-  /** One who has just come. */
+  /** Returns a visitor without cookies. */
   withoutCookies(): Visitor {
     return this.#other([])
   }
 
-  /** Whether the site has set a cookie that is still kept. */
+  /** True if the visitor has a cookie of the site. */
   get hasCookies(): boolean {
     return this.#kept.size > 0
   }
 
-  /** @throws {Unread} where no whole answer came. */
+  /** Sends a request and follows its redirections. @throws {Unread} if there is no complete response. */
   async ask(question: Question): Promise<Answer> {
     let { address, body } = question
     for (let hop = 0; hop <= mostHops; hop++) {
@@ -198,7 +198,7 @@ export class Visitor {
   }
 }
 
-/** As the library decodes an answer, by what its type says; a byte order mark is no part of it. */
+/** Decodes a response by the charset of its type, as the library does, and removes a byte order mark. */
 function decode(body: Uint8Array, type: string): string {
   try {
     return new TextDecoder(/charset="?([\w-]+)/i.exec(type)?.[1]).decode(body)

@@ -8,24 +8,24 @@ export interface KnownCall {
   title: string
 }
 
-/** What goes to an address that the page itself gives: fragments, lists, forms. */
+/** The calls to an address that the page itself defines: fragments, lists, forms. */
 export const otherCall: KnownCall = { id: 'autre', title: 'Une adresse de la page : formulaire, fragment, liste…' }
 
-/** Calls that an address and an action tell from others. */
+/** The calls that can be identified by their address and action. */
 export const toldApart: CallDescription[] = calls.filter(({ path }) => !path.startsWith('{'))
 
 const serviceOf = (path: string): string | undefined => /\/(ajax\/.+)$/.exec(path)?.[1]
 const isAction = (name: string): boolean => /(^|\[)action\]?$/.test(name)
 const largestRead = 1_000_000
 
-/** The address of the shop for a service that the page names below a base of its own. */
+/** Returns the shop's address of a service, whatever base the page uses; undefined if the path is not a service. */
 export function serviceAddress(path: string, html: boolean): string | undefined {
   const service = serviceOf(path)
   if (!service) return undefined
   return `${html || path.startsWith('/html/') ? '/html' : ''}/globalflexit/${service}`
 }
 
-/** The fields that are small enough to be read twice. */
+/** Returns the fields of the query and of the body. A large body is left out, because it would be read twice. */
 async function fieldsOf(request: HonoRequest): Promise<[string, string][]> {
   const search = [...new URL(request.url).searchParams]
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(request.header('content-type') ?? '')
@@ -37,7 +37,7 @@ async function fieldsOf(request: HonoRequest): Promise<[string, string][]> {
   return [...search, ...[...read].map(([name, value]): [string, string] => [name, String(value)])]
 }
 
-/** The call that a request is; undefined for what is none, a page for instance. */
+/** Returns the call that a request makes; undefined if it is none, such as a page. */
 export async function callOf(request: HonoRequest): Promise<KnownCall | undefined> {
   const destination = request.header('sec-fetch-dest')
   if (destination && destination !== 'empty') return undefined

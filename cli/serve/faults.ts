@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 
-/** The id under which a fault concerns every call. */
+/** The id whose fault applies to every call. */
 export const everyCall = '*'
 
 const maintenance = `<!doctype html>
@@ -14,15 +14,15 @@ const breakdown = `<!doctype html>
 
 export interface Fault {
   title: string
-  /** Milliseconds before anything is answered. */
+  /** Milliseconds before the response. */
   delay?: number
-  /** What is answered in place of the shop; nothing: the shop answers. */
+  /** Returns the response that replaces the shop's; omitted if the shop answers. */
   answer?: (c: Context) => Response
-  /** Whether it happens once, and is over. */
+  /** True if the fault happens once and is then removed. */
   isOnce?: boolean
 }
 
-/** What may go wrong between a page and its server, by name. */
+/** The faults that can be simulated between a page and its server, by name. */
 export const faults = {
   lent: { title: 'lent, 2 s', delay: 2000 },
   tardif: { title: 'trop lent, 20 s', delay: 20_000 },

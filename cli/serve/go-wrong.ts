@@ -5,7 +5,7 @@ import { everyCall, type Fault, type FaultName, faults } from './faults.ts'
 import { panelPath } from './options.ts'
 import { note, type Visitor, type Visitors } from './visitors.ts'
 
-/** The fault of a call, taken away if it happens once. */
+/** Returns the fault of a call, and removes it if it happens only once. */
 function take(visitor: Visitor, id: string): FaultName | undefined {
   const key = visitor.faults.has(id) ? id : everyCall
   const name = visitor.faults.get(key)
@@ -13,7 +13,7 @@ function take(visitor: Visitor, id: string): FaultName | undefined {
   return name
 }
 
-/** Makes calls go wrong as the panel says, and notes them for it. */
+/** Returns a middleware that applies the panel's faults to calls, and records the calls for the panel. */
 export function goWrong(visitors: Visitors): MiddlewareHandler {
   return async (c, next) => {
     const visitor = visitors.find(c)

@@ -4,22 +4,22 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
 type TreeElement = DefaultTreeAdapterTypes.Element
 
-/** The library as a page calls it: where its files are served, and what each must be. */
+/** The library as a page loads it: the address of its files, and their hashes. */
 export interface Library {
   /** `/flx/1.0.0` */
   base: string
-  /** Hashes by file, below the base. */
+  /** Hashes by file name, relative to the base. */
   integrity: Record<string, string>
 }
 
-/** What a page is given beside what its author wrote. */
+/** The parts that are added to the author's page. */
 export interface Additions {
   library: Library
-  /** Of the page's scripts; none without a policy. */
+  /** Nonce of the page's scripts; undefined without a policy. */
   nonce?: string | undefined
-  /** HTML that ends the body. */
+  /** HTML to add at the end of the body. */
   end: string
-  /** Whether the author's folder has this file. */
+  /** Resolves to true if the author's folder contains this file. */
   hasFile(path: string): Promise<boolean>
 }
 
@@ -30,7 +30,7 @@ interface Edit {
   text: string
 }
 
-/** Reads the hashes that the package was built with. */
+/** Reads the hashes of the files, which the build has written. */
 export async function readLibrary(distDir: string, version: string): Promise<Library> {
   const { files } = JSON.parse(await readFile(join(distDir, 'integrity.json'), 'utf8')) as {
     files: Record<string, string>
@@ -49,7 +49,7 @@ const attributeOf = (element: TreeElement, name: string): string | undefined =>
 const scriptName = /(?:^|\/)(flx(?:\.all)?\.js)(?:[?#]|$)/
 const sheetName = /(?:^|\/)flx-places\.css(?:[?#]|$)/
 
-/** The sheet of places, wherever the page looks for it, is that of the package. */
+/** Replaces the address of the page's `flx-places.css` by that of the package's file. */
 function sheetEdits(root: DefaultTreeAdapterTypes.Document, { base }: Library): Edit[] {
   return elementsOf(root)
     .filter((link) => link.tagName === 'link' && sheetName.test(attributeOf(link, 'href') ?? ''))
@@ -57,7 +57,7 @@ function sheetEdits(root: DefaultTreeAdapterTypes.Document, { base }: Library): 
     .map(({ startOffset, endOffset }) => ({ from: startOffset, to: endOffset, text: `href="${base}/flx-places.css"` }))
 }
 
-/** A table that holds hashes alone, those of another address, is of no use here; others keep what they say. */
+/** Parses the import map of the page; undefined if it is not a JSON object. */
 function importsOf(text: string): object | undefined {
   try {
     const read: unknown = JSON.parse(text)
@@ -83,7 +83,7 @@ function scriptTag({ library, nonce }: Additions, file: string): string {
   return `<script ${kind}${nonceAttribute(nonce)} crossorigin src="${library.base}/${file}"${hash ? ` integrity="${hash}"` : ''}></script>`
 }
 
-/** Where the head's content ends: before its end tag, or after its last child. */
+/** Returns the offset at the end of the head's content: before its end tag, or after its last child. */
 function endOfHead(html: string, root: DefaultTreeAdapterTypes.Document): number {
   const head = elementsOf(root).find(({ tagName }) => tagName === 'head')
   const place = head?.sourceCodeLocation
@@ -96,7 +96,7 @@ function whole({ sourceCodeLocation: place }: TreeElement): { from: number; to: 
   return place ? { from: place.startOffset, to: place.endOffset } : undefined
 }
 
-/** A script of the author's has the page's nonce. */
+/** Sets the page's nonce on a script of the author's. */
 function nonceEdit(script: TreeElement, nonce: string): Edit[] {
   const place = script.sourceCodeLocation
   if (!place) return []
@@ -118,9 +118,9 @@ function apply(html: string, edits: Edit[]): string {
 }
 
 /**
- * The author's page with the library of the package, as the guide has it called: table of hashes, script, nonce. The
- * script of another address is replaced, one that lacks is added; what else the author wrote stays as it is.
- * @returns the page, and whether it named the script itself.
+ * Returns the author's page with the library of the package, as the guide recommends: import map with hashes, script,
+ * nonce. A script at another address is replaced, a missing one is added. The rest of the page stays as it is.
+ * @returns the page, and whether it already contained the script.
  */
 export async function withLibrary(html: string, additions: Additions): Promise<{ html: string; namesScript: boolean }> {
   const root = parse(html, { sourceCodeLocationInfo: true })

@@ -21,11 +21,11 @@ function headersOf(given: IncomingHttpHeaders): Headers {
   return headers
 }
 
-/** A shop in memory, in a thread beside, which may be given up for a new one. */
+/** A shop in memory, in a worker thread that can be replaced by a new one. */
 export class MemoryShop {
   #open: Promise<Opened>
 
-  /** @throws StartFailure where the embedded database is not installed. */
+  /** @throws StartFailure if the embedded database is not installed. */
   constructor(private readonly given: { distDir: string; url: string }) {
     try {
       createRequire(import.meta.url).resolve(database)
@@ -42,17 +42,17 @@ export class MemoryShop {
       thread.once('error', fail)
       thread.once('exit', () => fail(new Error('La boutique s’est arrêtée.')))
     })
-    // A failure is told where the shop is asked; nobody may ask before it comes.
+    // A failure is reported to each request. This handler prevents an unhandled rejection before the first one.
     opened.catch(() => {})
     return opened
   }
 
-  /** Ends once the shop answers. @throws what kept it from opening */
+  /** Resolves once the shop answers. @throws the error that prevented its start */
   async ready(): Promise<void> {
     await this.#open
   }
 
-  /** What the shop answers, once it is open: cookies, redirections and all. */
+  /** Returns the shop's response once it is open, with cookies and redirections unchanged. */
   async fetch(url: URL, { method, headers, body, signal }: Request): Promise<Response> {
     const { port } = await this.#open
     return new Promise((done, fail) => {
@@ -70,7 +70,7 @@ export class MemoryShop {
     })
   }
 
-  /** Forgets all that was written, in a new shop. */
+  /** Forgets all data: starts a new shop and ends the former one. */
   async renew(): Promise<void> {
     const former = this.#open
     this.#open = this.#start()

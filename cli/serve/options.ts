@@ -1,19 +1,19 @@
-/** What the author's folder is served with. */
+/** The options of `flx serve`. */
 export interface ServeOptions {
   /** The author's folder of pages. */
   folder: string
-  /** 0 takes a free one. */
+  /** The port; 0 chooses a free one. */
   port: number
-  /** Whether services answer in HTML, whatever their address. */
+  /** True if services answer in HTML, at any address. */
   html: boolean
-  /** Whether pages show the way to the panel. */
+  /** True if pages show a link to the panel. */
   link: boolean
-  /** Whether pages have a security policy, and nonces for it. */
+  /** True if pages get a security policy with a nonce. */
   policy: boolean
 }
 
-/** The port where none is named. */
+/** The default port. */
 export const usualPort = 8080
 
-/** Where the panel is; no page of the author's is served there. */
+/** The path of the panel. A page of the author's at this path is not served. */
 export const panelPath = '/_flx'

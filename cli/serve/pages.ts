@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 
 const hidden = /^\.(?!well-known$)/
 
-/** The parts of an address, decoded once; undefined for one that would lead elsewhere than down, or that is not one. */
+/** Returns the decoded parts of a path; undefined if it is malformed, hidden, or could lead outside the folder. */
 function partsOf(pathname: string): string[] | undefined {
   try {
     const parts = decodeURIComponent(pathname).split('/').filter(Boolean)
@@ -13,14 +13,16 @@ function partsOf(pathname: string): string[] | undefined {
   }
 }
 
-/** What lies in the author's folder, and nothing outside of it, whatever links lead there. */
+/** The author's folder. It only gives access to files inside it, even if a link in it leads outside. */
 export class Folder {
   private constructor(
-    /** Its real path: what it holds is below. */
+    /** The folder's real path. */
     readonly path: string,
   ) {}
 
-  /** @throws the system's error where there is no such folder, or `ENOTDIR`. */
+  /**
+   * @throws the system's error if the folder does not exist or cannot be read, or if it is not a folder (`ENOTDIR`).
+   */
   static async open(given: string): Promise<Folder> {
     const path = await realpath(given)
     await readdir(path)
@@ -34,7 +36,9 @@ export class Folder {
     return found?.isFile() ? path : undefined
   }
 
-  /** The file of an address: itself, with `.html`, or the index of the folder of this name. */
+  /**
+   * Returns the file of a path: the file itself, the one with `.html`, or the `index.html` of the folder of that name.
+   */
   async find(pathname: string): Promise<string | undefined> {
     const parts = partsOf(pathname)
     if (!parts) return undefined
@@ -50,7 +54,7 @@ export class Folder {
     return undefined
   }
 
-  /** The addresses of the pages, in alphabetical order, of this folder and of those below it. */
+  /** Returns the addresses of the pages in this folder and its subfolders, in alphabetical order. */
   async pages(): Promise<string[]> {
     const found: string[] = []
     const look = async (parts: string[]): Promise<void> => {

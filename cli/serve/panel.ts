@@ -8,12 +8,12 @@ import { everyCall, type FaultName, faults, isFault } from './faults.ts'
 import { panelPath } from './options.ts'
 import type { Asked, Visitor, Visitors } from './visitors.ts'
 
-/** What the panel shows of the folder, and does for whoever asks. */
+/** The data that the panel shows, and its reset action. */
 export interface PanelParts {
   visitors: Visitors
   folder: string
   pages(): Promise<string[]>
-  /** Forgets carts, accounts and orders: the shop is as at the first start. */
+  /** Forgets carts, accounts and orders, so that the shop is as at its first start. */
   reset(): Promise<void>
 }
 
@@ -114,7 +114,7 @@ ${visitor.asked.length > 0 ? asked(visitor.asked) : html`<p class="quiet">Aucun 
 </html>`
 }
 
-/** The panel: the author's pages, the faults of calls, what was asked. */
+/** Creates the panel: the list of the author's pages, the faults of calls, the recent calls. */
 export function panel(parts: PanelParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/', async (c) => {
@@ -147,7 +147,7 @@ export function panel(parts: PanelParts): Hono<AppEnv> {
   return app
 }
 
-/** The way to the panel, at the end of a page; nothing of the page's own style reaches it. */
+/** Returns a link to the panel, for the end of a page. The page's styles do not apply to it. */
 export function panelLink(visitor: Visitor | undefined): string {
   const count = visitor?.faults.size ?? 0
   const text = count > 0 ? `flx serve : ${count} ${count > 1 ? 'pannes' : 'panne'}` : 'flx serve'

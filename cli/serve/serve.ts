@@ -27,7 +27,7 @@ import { Visitors } from './visitors.ts'
 export interface Serving {
   /** `http://localhost:8080` */
   url: string
-  /** Ends once the shop answers too. @throws what kept it from opening */
+  /** Resolves once the shop answers too. @throws the error that prevented its start */
   ready: Promise<void>
   close(): Promise<void>
 }
@@ -58,7 +58,7 @@ function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-/** The package has one size of each picture, which does for all. */
+/** Returns the address of a picture that the package contains. It has only one size of each. */
 function keptPicture(url: URL): URL {
   const kept = new URL(url)
   kept.pathname = url.pathname.replace(/^(\/media\/objet\/.+)-(?:240|960)\.webp$/, '$1-480.webp')
@@ -75,13 +75,13 @@ const policyOf = (nonce: string): string =>
 
 const form = calls.find(({ id }) => id === 'formulaire')
 
-/** What a form is answered that goes to an address which neither the folder nor the shop has: it went well. */
+/** Answers a form that was sent to an address unknown to the folder and the shop: it was accepted. */
 function takeForm(c: Context, html: boolean): Response | Promise<Response> {
   if (!html && c.req.header('accept')?.includes('application/json')) return c.json(form?.json?.least as object)
   return c.html(form?.html?.least ?? '')
 }
 
-/** What the author's pages are served with. */
+/** Serves the author's pages, the panel, the library and the shop's answers. */
 class Front {
   readonly visitors = new Visitors()
   readonly #told = new Set<string>()
@@ -119,7 +119,7 @@ class Front {
     app.get('/dist/*', dist)
     app.all('*', (c) => this.#ask(c))
     app.onError((error, c) => {
-      // A page that was left gives its calls up: nobody waits for these.
+      // A page that the visitor has left aborts its calls, so these errors are not reported.
       if (!c.req.raw.signal.aborted)
         this.tell(`${c.req.method} ${c.req.path} : ${error instanceof StartFailure ? error.message : error.stack}`)
       return c.text('flx serve a rencontré une erreur : le terminal la dit.', 500)
@@ -127,7 +127,7 @@ class Front {
     return app
   }
 
-  /** The author's own file, a page with the library of the package. */
+  /** Returns the author's file, if there is one. A page gets the library of the package. */
   async #file(c: Context<AppEnv>): Promise<Response | undefined> {
     const { pathname } = new URL(c.req.url)
     const file = await this.folder.find(pathname)
@@ -159,7 +159,7 @@ class Front {
     return c.html(page.html)
   }
 
-  /** The shop answers, below whatever base the page names. */
+  /** Forwards a request to the shop, whatever base the page uses. */
   async #ask(c: Context<AppEnv>): Promise<Response> {
     const url = keptPicture(new URL(c.req.url))
     const service = serviceAddress(url.pathname, this.options.html)
@@ -181,10 +181,10 @@ function openShop(given: { distDir: string; url: string }, server: Server): Memo
 }
 
 /**
- * Serves a folder of pages on this machine alone, with the library of the package, before a shop in memory that answers
- * their calls. Pages are served at once; what the shop answers waits until it is open.
- * @param tell hears what the author should know of, a line at a time
- * @throws StartFailure for a folder that cannot be read, a port that is taken, a shop that does not open.
+ * Serves a folder of pages on this machine only, with the library of the package and a shop in memory that answers
+ * their calls. Pages are served at once; calls wait until the shop is open.
+ * @param tell receives the messages for the author, one line at a time
+ * @throws StartFailure if the folder cannot be read, the port is taken, or the shop does not open.
  */
 export async function serve(
   options: ServeOptions,

@@ -3,28 +3,28 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { FaultName } from './faults.ts'
 
-/** A call that a visitor's page made. */
+/** A call that a visitor's page made, as the panel lists it. */
 export interface Asked {
   title: string
-  /** With its search. */
+  /** The path with its query. */
   path: string
   status: number | undefined
   fault: FaultName | undefined
   milliseconds: number
 }
 
-/** What the panel set for one browser, and what that one asked since. */
+/** The faults set in the panel for one browser, and the calls it has made since. */
 export interface Visitor {
-  /** By the id of a call; `*` for those that have none of their own. */
+  /** The fault of each call, by its id; `*` applies to calls without a fault of their own. */
   faults: Map<string, FaultName>
-  /** The latest first. */
+  /** The calls, the latest first. */
   asked: Asked[]
 }
 
 const cookie = 'flx_serve'
 const mostAsked = 30
 
-/** Browsers that came to the panel. A page that never did has no cookie of ours. */
+/** The browsers that have opened the panel. A browser that never did gets no cookie from us. */
 export class Visitors {
   readonly #known = new Map<string, Visitor>()
 
@@ -32,7 +32,7 @@ export class Visitors {
     return this.#known.get(getCookie(c, cookie) ?? '')
   }
 
-  /** The one who asks; their cookie is set with the answer. */
+  /** Returns the visitor of a request. A new one gets a cookie with the response. */
   ensure(c: Context): Visitor {
     const found = this.find(c)
     if (found) return found

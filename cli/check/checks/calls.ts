@@ -16,12 +16,12 @@ export async function read(reading: Reading, page: Page, visitor: Visitor): Prom
     if (!(error instanceof Unread)) throw error
     return { faults: [fault('call-unread', `${error.message}.`, nameOf(reading))] }
   } finally {
-    // An answer is read in a document of its own.
+    // An answer is parsed in a document of its own, so the page has to become current again.
     page.look()
   }
 }
 
-/** A session that ended is one that the server does not know any more. */
+/** Checks how the cart answers a session cookie that the server does not know. */
 async function checkSessionEnd(page: Page, visitor: Visitor): Promise<Fault[]> {
   const { faults } = await read(cartReading(), page, visitor.withDeadSession())
   return faults
@@ -29,7 +29,9 @@ async function checkSessionEnd(page: Page, visitor: Visitor): Promise<Fault[]> {
     .map(({ text, where }) => fault('session-end', `Avec un cookie de session qui n’existe plus : ${text}`, where))
 }
 
-/** What is a customer's own is not said to who is nobody; to the customer it is, as it is due. */
+/**
+ * Checks that the lists of an account are not given to an anonymous visitor, and are given correctly to the customer.
+ */
 async function checkAccount(page: Page, visitor: Visitor): Promise<Fault[]> {
   const faults: Fault[] = []
   const nobody = visitor.withoutCookies()
@@ -43,7 +45,7 @@ async function checkAccount(page: Page, visitor: Visitor): Promise<Fault[]> {
   return faults
 }
 
-/** Each call of the page that only reads, and how its session ends. */
+/** Checks each call of the page that only reads, then an expired session and the account. */
 export async function checkCalls(page: Page, visitor: Visitor): Promise<Fault[]> {
   const faults: Fault[] = []
   let isCartRead = false

@@ -6,7 +6,7 @@ import { scriptTags } from './script.ts'
 
 type Policy = ReadonlyMap<string, readonly string[]>
 
-/** Whether a source of a policy names this address (Content Security Policy 3, 6.7.2.8). */
+/** Returns true if a source of a policy matches this address (Content Security Policy 3, 6.7.2.8). */
 function names(source: string, url: URL, page: URL): boolean {
   if (source === '*') return /^(?:https?|wss?):$/.test(url.protocol)
   if (source === "'self'") return url.origin === page.origin
@@ -44,7 +44,7 @@ const hasNonce = (sources: readonly string[], element: Element): boolean => {
 const hasHash = (sources: readonly string[], element: Element): boolean =>
   (element.getAttribute('integrity') ?? '').split(/\s+/).some((hash) => hash && sources.includes(`'${hash}'`))
 
-/** Every policy of the page: of its headers, where one may hold several, and of its own. */
+/** Returns all policies of the page: those of its header, which may contain several, and of its `<meta>` tags. */
 function policiesOf({ document }: Page, { headers }: Answer): Policy[] {
   const metas = [...document.querySelectorAll('meta[http-equiv="content-security-policy" i]')]
   const texts = [
@@ -104,7 +104,7 @@ function checkPolicy(policy: Policy, page: Page): Fault[] {
   return faults
 }
 
-/** Whether the page's policies let the library work. */
+/** Checks that the page's policies let the library work. */
 export function checkCsp(page: Page, answer: Answer): Fault[] {
   const policies = policiesOf(page, answer)
   if (policies.length === 0) return [fault('csp-missing', 'La page ne dit aucune politique de sécurité.')]

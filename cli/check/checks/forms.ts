@@ -11,11 +11,11 @@ import { firstOf, nameOf, ownAddress, type Reading } from '../readings/reading.t
 import type { Visitor } from '../visitor.ts'
 import { read } from './calls.ts'
 
-/** What nobody sends to see what happens: it takes away, it ends, it orders. */
+/** Words of forms that are never sent as a test, because they could delete, end or order something. */
 const grave =
   /suppr|delet|remov|annul|cancel|r[ée]sili|r[ée]tract|desinscri|unsubscri|deconne|logout|valide_panier|command|order|checkout|ach[eè]t|purchas|buy|payer|payment|paie/i
 
-/** Whether a form may be sent as it came. */
+/** Returns true if a form can be sent without harm. */
 function isHarmless(form: HTMLFormElement): boolean {
   const isPost = form.getAttribute('method')?.toLowerCase() === 'post'
   const said = `${form.getAttribute('action') ?? ''} ${[...heldFields(form)].join(' ')}`
@@ -25,7 +25,7 @@ function isHarmless(form: HTMLFormElement): boolean {
 
 const pathOf = (address: string): string => new URL(address).pathname
 
-/** How a form's answer in HTML ends: the address of another page says that it was taken. */
+/** Returns true if an HTML answer says that the form was accepted. The address of another page says so too. */
 function isTaken(html: string, address: string, asked: string, form: HTMLFormElement, element: Element): boolean {
   if (element.localName === 'flx-newsletter') return readOutcome({ type: 'html', html, address }).isDone
   if (isDocument(html) && pathOf(address) !== pathOf(asked)) return true
@@ -55,8 +55,8 @@ async function checkForm(element: Element, form: HTMLFormElement, page: Page, vi
 }
 
 /**
- * Sends the page's forms of contact and of its newsletter as they came, where a field that must be filled in is empty: a
- * server is to refuse them. One that deletes or ends something, orders, or takes a password is not sent.
+ * Sends the page's contact and newsletter forms with a required field empty, which a server must refuse. Forms that
+ * delete, end or order something, or ask for a password, are not sent.
  */
 export async function checkForms(page: Page, visitor: Visitor): Promise<Fault[]> {
   const faults: Fault[] = []

@@ -10,10 +10,10 @@ import type { Finding } from '../../../src/page/diag/finding.ts'
 import { type Fault, fault } from '../fault.ts'
 import type { Page } from '../page.ts'
 
-/** No element has its code here: what there is is told by the manifest. */
+/** No element's code is loaded here; the manifest lists the elements. */
 const asleep: KnownElements = { catalogue: {}, isDefined: () => false, isReady: () => false, entry: () => ({}) }
 
-/** The rules of `?flx=diag` that ask nothing of a page that runs. */
+/** Checks the rules of `?flx=diag` that do not need a running page. */
 export function checkMarkup(page: Page, attributesOf: CodecsOf): Fault[] {
   const findings: Finding[] = [
     ...checkElements(asleep),

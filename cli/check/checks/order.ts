@@ -6,7 +6,10 @@ const textOf = (element: Element): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Whether the words of what orders say that it obliges to pay. @param whereOf - Where something stands. */
+/**
+ * Checks that the text of each order button states the obligation to pay. @param whereOf - Returns the position of an
+ * element.
+ */
 export function checkOrderWords(root: ParentNode, whereOf: (element: Element) => string | undefined): Fault[] {
   const buttons = [
     ...root.querySelectorAll('[data-flx-action="valide_panier"], [name="action"][value="valide_panier"]'),

@@ -4,7 +4,7 @@ import type { Answer } from '../visitor.ts'
 
 const isOwnMachine = (host: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(host)
 
-/** What a page fetches or sends by itself: links lead elsewhere, and may. */
+/** The elements whose addresses a page loads or submits to by itself. Links may lead elsewhere. */
 const asking: [selector: string, attribute: string][] = [
   ['script[src], img[src], iframe[src], source[src], video[src], audio[src]', 'src'],
   ['link:is([rel~="stylesheet"], [rel~="icon"], [rel~="preload"], [rel~="modulepreload"])[href]', 'href'],
@@ -20,7 +20,7 @@ function mixed(document: Document): Fault[] {
     .map((address) => fault('page-mixed', `La page, en https, demande ${address} en http.`))
 }
 
-/** What the page's own answer says of it. */
+/** Checks the response that contained the page: https, charset, cache. */
 export function checkPage({ document }: Page, { address, type, headers }: Answer): Fault[] {
   const faults: Fault[] = []
   const { protocol, hostname } = new URL(address)

@@ -2,7 +2,7 @@ import { type Fault, fault } from '../fault.ts'
 import type { Page } from '../page.ts'
 import type { SetCookie, Visitor } from '../visitor.ts'
 
-/** Hosts of scripts that measure or advertise, which need an agreement. */
+/** Hosts of analytics and advertising scripts, which require consent. */
 const trackers =
   /(?:^|\.)(?:googletagmanager\.com|google-analytics\.com|doubleclick\.net|googleadservices\.com|connect\.facebook\.net|hotjar\.com|clarity\.ms|bat\.bing\.com|static\.ads-twitter\.com|snap\.licdn\.com|analytics\.tiktok\.com|criteo\.(?:com|net)|matomo\.cloud|segment\.com)$/i
 /** Hosts of frames that set cookies of their own. */
@@ -11,7 +11,7 @@ const frames =
 const trackingCookies =
   /^(?:_ga(?:_\w+)?|_gid|_gat\w*|_gcl_\w+|_fbp|_fbc|_pk_(?:id|ses)\S*|_hj\w+|_clck|_clsk|_uet\w+|IDE|_ttp)$/
 
-/** Others that ask for an agreement. */
+/** Consent tools other than `<flx-consent>`. */
 const consentTools = /tarteaucitron|axept|didomi|cookiebot|onetrust|cookielaw|orejime|klaro/i
 
 function hostOf(element: Element, { address }: Page): string {
@@ -19,13 +19,13 @@ function hostOf(element: Element, { address }: Page): string {
   return given && URL.canParse(given, address) ? new URL(given, address).hostname : ''
 }
 
-/** Whether a browser runs it: one of another type waits for the agreement. */
+/** Returns true if a browser runs the script. With another type, it waits for consent. */
 function runs(script: Element): boolean {
   const type = (script.getAttribute('type') ?? '').trim().toLowerCase()
   return ['', 'module', 'text/javascript', 'application/javascript'].includes(type)
 }
 
-/** What leaves for others before the visitor has agreed. */
+/** Checks that nothing is loaded from third parties before the visitor has consented. */
 export function checkConsent(page: Page, { cookies }: Visitor): Fault[] {
   const { document } = page
   const faults: Fault[] = []
@@ -61,7 +61,7 @@ export function checkConsent(page: Page, { cookies }: Visitor): Fault[] {
   return faults
 }
 
-/** Names that sessions have; a token that a script of the page reads on purpose is none. */
+/** Names of session cookies, except tokens that scripts are meant to read. */
 const sessionNames = /sess|sid$|^sid|auth|login|remember|token|jeton|panier|cart/i
 const scriptNames = /csrf|xsrf/i
 
@@ -80,7 +80,7 @@ function checkCookie({ name, httpOnly, secure, sameSite, from }: SetCookie): Fau
   return faults
 }
 
-/** The flags of the session's cookies. */
+/** Checks the flags of session cookies. */
 export function checkCookies({ cookies }: Visitor): Fault[] {
   const ofSession = cookies.filter(({ name, value }) => value && sessionNames.test(name) && !scriptNames.test(name))
   return [...new Map(ofSession.map((each) => [each.name, each])).values()].flatMap(checkCookie)

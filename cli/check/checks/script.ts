@@ -4,10 +4,10 @@ import type { Page } from '../page.ts'
 import { Unread } from '../unread.ts'
 import type { Answer, Visitor } from '../visitor.ts'
 
-/** How the page calls the library. */
+/** The script tag that loads the library. */
 export interface ScriptTag {
   element: Element
-  /** Absolute. */
+  /** The absolute address. */
   address: string
   isModule: boolean
   isElsewhere: boolean
@@ -16,7 +16,7 @@ export interface ScriptTag {
 const oneMonth = 30 * 24 * 3600
 const worthCompressing = 1500
 
-/** The tags that call the library, in the page's order. */
+/** Returns the tags that load the library, in the page's order. */
 export function scriptTags({ document, address }: Page): ScriptTag[] {
   return [...document.querySelectorAll('script[src]')].flatMap((element) => {
     const given = element.getAttribute('src') ?? ''
@@ -28,7 +28,10 @@ export function scriptTags({ document, address }: Page): ScriptTag[] {
   })
 }
 
-/** What the page's import map says of integrity, by absolute address; undefined where it has none, or a broken one. */
+/**
+ * Returns the hashes in the page's import map, by absolute address; undefined if there is none, `invalid` if it is
+ * broken.
+ */
 function readImportMap({
   document,
   address,
@@ -46,10 +49,10 @@ function readImportMap({
   }
 }
 
-/** Whether one of the hashes of an `integrity` is that of the bytes. */
+/** Returns true if one of the hashes of an `integrity` attribute matches the bytes. */
 function isHashOf(integrity: string, body: Uint8Array): boolean {
   const hashes = integrity.split(/\s+/).flatMap((each) => /^(sha(?:256|384|512))-([^?]+)/.exec(each) ?? [])
-  // Words that are no hash are none to a browser either.
+  // Browsers also ignore an attribute without a valid hash.
   if (hashes.length === 0) return true
   for (let index = 0; index < hashes.length; index += 3) {
     const [, algorithm = '', hash] = hashes.slice(index)
@@ -69,7 +72,7 @@ function checkHash(integrity: string | null | undefined, { body, address }: Answ
   ]
 }
 
-/** What a file of the library is served with. */
+/** Checks the response headers of a file of the library. */
 function checkFile(
   { address, status, type, headers, body }: Answer,
   { isElsewhere }: ScriptTag,
@@ -140,10 +143,10 @@ async function readFile(
   }
 }
 
-/** Files that most elements need. */
+/** Matches the files that most elements need. */
 const sharedFile = /^(?:base|core)-/
 
-/** Addresses of files that a script would fetch: it lists the names of those that its elements share. */
+/** Returns the addresses of the shared files that a script would load. The script contains their names. */
 function chunksIn({ text, address }: Answer): string[] {
   const names = /["'`]((?:[\w-]+-[\w-]{7} )+[\w-]+-[\w-]{7})["'`]\.split/.exec(text)?.[1]?.split(' ') ?? []
   return names.filter((name) => sharedFile.test(name)).map((name) => new URL(`chunks/${name}.js`, address).href)
@@ -179,7 +182,7 @@ function checkMap(map: ReturnType<typeof readImportMap>, page: Page): Fault[] {
     ]
   }
   const module = page.document.querySelector('script[type="module"]')
-  // 4: it comes after.
+  // 4 (`DOCUMENT_POSITION_FOLLOWING`): the map comes after the script.
   const isLate = module && module.compareDocumentPosition(map.element) === 4
   return isLate
     ? [
@@ -192,7 +195,7 @@ function checkMap(map: ReturnType<typeof readImportMap>, page: Page): Fault[] {
     : []
 }
 
-/** How the page calls the library, and how its files are served. */
+/** Checks how the page loads the library, and how its files are served. */
 export async function checkScript(page: Page, visitor: Visitor): Promise<Fault[]> {
   const tags = scriptTags(page)
   const [tag, second] = tags

@@ -10,11 +10,11 @@ import { Unread } from '../unread.ts'
 import type { Visitor } from '../visitor.ts'
 import { read } from './calls.ts'
 
-/** Pages that are looked through for a form that adds to the cart. */
+/** The largest number of pages in which a form that adds to the cart is searched. */
 const mostPages = 8
 const addForms = 'flx-add-to-cart form, flx-purchase-form form, flx-stock form'
 
-/** What `--ecrire` needs of an answer in JSON; its schema has been checked before. */
+/** The part of a JSON answer that `--ecrire` needs. The whole schema has already been checked. */
 const cartWire = v.object({
   status: v.optional(v.string()),
   error_msg: v.nullish(v.string(), ''),
@@ -27,11 +27,11 @@ const cartWire = v.object({
   ),
 })
 
-/** A cart as far as one line goes. */
+/** The part of a cart that `--ecrire` needs. */
 interface SeenCart {
-  /** What the server refused; empty where it did not. */
+  /** Why the server refused; empty if it did not. */
   refusal: string
-  /** Undefined where the answer holds no cart. */
+  /** Undefined if the answer contains no cart. */
   lines: { id: string; quantity: number | undefined; fields: [string, string][] }[] | undefined
 }
 
@@ -40,7 +40,7 @@ interface AddForm {
   body: URLSearchParams
 }
 
-/** The first form of a page that adds to the cart of this site. */
+/** Returns the first form of a page that adds to the cart of this site. */
 function formIn(page: Page): AddForm | undefined {
   const form = [...page.document.querySelectorAll(addForms)].find((each) =>
     each.querySelector('[name="idarticle"], [name="idreference"]'),
@@ -51,7 +51,10 @@ function formIn(page: Page): AddForm | undefined {
   return address ? { address, body: chosenFields(form) } : undefined
 }
 
-/** Pages of the site that a page leads to, but files and what a link alone would do. */
+/**
+ * Returns the addresses of this site that a page links to, without files and without links that could change something,
+ * such as logout.
+ */
 function linksOf({ document, address }: Page): string[] {
   const links = [...document.querySelectorAll('a[href]')].flatMap((link) => {
     const given = link.getAttribute('href') ?? ''
@@ -65,7 +68,7 @@ function linksOf({ document, address }: Page): string[] {
   return [...new Set(links)]
 }
 
-/** How much an address looks like that of one article. */
+/** Returns a score of how likely an address is the page of an article. */
 function likeness(link: string): number {
   const { pathname, search } = new URL(link)
   const isShop = /article|produit|boutique|shop|product|catalog/i.test(pathname)
@@ -73,7 +76,7 @@ function likeness(link: string): number {
   return Number(isShop) * 2 + Number(isDeep) - Number(search !== '')
 }
 
-/** A form that adds an article, in the page or in one that it leads to. */
+/** Returns a form that adds an article, from the page or from a page that it links to. */
 async function findForm(page: Page, visitor: Visitor, article: string | undefined): Promise<AddForm | undefined> {
   const here = article ? undefined : formIn(page)
   if (here) return here
@@ -137,7 +140,7 @@ function seenInHtml(html: string): SeenCart {
   return { refusal: words('.alert-danger'), lines: root || lines.length > 0 ? lines : undefined }
 }
 
-/** What the cart of an answer holds. */
+/** Returns the refusal and the cart lines of an answer. */
 function seenIn({ reply }: Verdict): SeenCart {
   if (!reply) return { refusal: '', lines: undefined }
   if (reply.type === 'html') return seenInHtml(reply.html)
@@ -158,9 +161,9 @@ function seenIn({ reply }: Verdict): SeenCart {
 }
 
 /**
- * Adds an article to a new visitor's cart, changes its quantity and takes it away again. It orders nothing.
+ * Adds an article to a new visitor's cart, changes its quantity and removes it again. It places no order.
  *
- * @param article - Address of a page with a form that adds; the page's own links are followed without it.
+ * @param article - Address of a page with a form that adds to the cart; without it, the page's links are followed.
  */
 export async function checkWriting(page: Page, visitor: Visitor, article?: string): Promise<Fault[]> {
   const form = await findForm(page, visitor, article)

@@ -6,13 +6,13 @@ import { heldFields, missingFields } from '../form-fields.ts'
 import type { Page } from '../page.ts'
 import { firstOf, ownAddress, type Reading } from './reading.ts'
 
-/** A text that most lists have an answer to, as long as the field wants it. */
+/** Returns a search text that most lists have an answer to, of the length that the field requires. */
 const typed = (least: number): string => 'maison'.slice(0, Math.max(2, least)).padEnd(least, 's')
 
 function suggestionReadings(page: Page): Reading[] {
   return firstOf(page, 'flx-autocomplete').flatMap((element) => {
     const own = element.getAttribute('src')
-    // Without an address of its own it asks nothing until it says what is looked for.
+    // An autocomplete field without these attributes sends no request.
     if (!own && !(element.getAttribute('classname') && element.getAttribute('methode'))) return []
     return ownAddress(own || endpoint('ajax/autocompleter.php'), page).map((given) => {
       const address = new URL(given)
@@ -26,7 +26,7 @@ function suggestionReadings(page: Page): Reading[] {
   })
 }
 
-/** The files of this session: none, for who has just come. */
+/** Returns the call that lists the uploaded files of the session, which a new visitor has none of. */
 function fileReadings(page: Page): Reading[] {
   return firstOf(page, 'flx-upload').flatMap((element) =>
     ownAddress(uploadAttributes.src.parse(element.getAttribute('src')) ?? '', page).map((given) => {
@@ -39,14 +39,14 @@ function fileReadings(page: Page): Reading[] {
   )
 }
 
-/** The form that an element is about. */
+/** Returns the form of an element. */
 export function formOf(element: Element, page: Page): HTMLFormElement | undefined {
   const named = element.getAttribute('for')
   const found = named ? findAll<Element>(named, page.document)[0] : element
   return found?.localName === 'form' ? (found as HTMLFormElement) : (found?.querySelector('form') ?? undefined)
 }
 
-/** The fields that must be filled in, checked while they are empty: the server only looks at them. */
+/** Returns the call that checks required fields, with these fields empty. The server stores nothing. */
 function checkReadings(page: Page): Reading[] {
   return firstOf(page, 'flx-form[check]').flatMap((element) => {
     const form = formOf(element, page)
@@ -63,7 +63,7 @@ function checkReadings(page: Page): Reading[] {
   })
 }
 
-/** What the elements of forms ask before anything is sent. */
+/** Returns the calls that the elements of forms make before a form is submitted. */
 export function formReadings(page: Page): Reading[] {
   return [...suggestionReadings(page), ...fileReadings(page), ...checkReadings(page)]
 }

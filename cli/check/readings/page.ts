@@ -41,7 +41,7 @@ function translationReadings(): Reading[] {
   return [{ id: 'traductions', address: endpoint('ajax/modules/traductions/traitement.php'), body }]
 }
 
-/** Another date of an agenda: the first that a link, a button or a field of the page offers. */
+/** Returns the call for another date of each agenda: the first that the page offers. */
 function agendaReadings(page: Page): Reading[] {
   return firstOf(page, 'flx-agenda[url]').flatMap((element) => {
     const named = element.getAttribute('container')
@@ -59,7 +59,7 @@ function agendaReadings(page: Page): Reading[] {
   })
 }
 
-/** A block asks for itself unasked, by its parameters; what its forms hold is left out. */
+/** Returns the call that each fragment makes by itself, from its parameters. Form values are left out. */
 function fragmentReadings(page: Page): Reading[] {
   return firstOf(page, 'flx-fragment').flatMap((element) => {
     const given = ['referer', 'recherche', 'identload'].map((name) => [name, element.getAttribute(name) ?? ''])
@@ -72,14 +72,14 @@ function fragmentReadings(page: Page): Reading[] {
   })
 }
 
-/** Whether what came is what is there: the service does not read which page is asked for. */
+/** Returns true if all items of the answer are already in the page: the service then ignores the page number. */
 function isRepeated(host: Element, html: string): boolean {
   const known = new Set(itemsIn(host).map(keyOf).filter(Boolean))
   const nodes = readAnswer(html, host)?.nodes ?? []
   return nodes.length > 0 && nodes.every((node) => known.has(keyOf(node)))
 }
 
-/** What comes next in a list. */
+/** Returns the call for the next page of each list. */
 function listReadings(page: Page): Reading[] {
   return firstOf(page, 'flx-list').flatMap((element) => {
     const next = findNext(element, element)?.getAttribute('href') ?? null
@@ -95,7 +95,7 @@ function listReadings(page: Page): Reading[] {
   })
 }
 
-/** What the elements of any page ask. */
+/** Returns the calls of the elements that are not specific to the shop or to forms. */
 export function pageReadings(page: Page): Reading[] {
   return [
     ...menuReadings(page),

@@ -1,39 +1,39 @@
 import type { Page } from '../page.ts'
 
-/** A call, as the page would make it. */
+/** A call that the page would make. */
 export interface Reading {
-  /** Names its description. */
+  /** The id of the call's description. */
   id: string
-  /** Absolute. */
+  /** The absolute address. */
   address: string
-  /** With it the call is a POST. */
+  /** The body. With it, the call is a POST. */
   body?: URLSearchParams
-  /** A whole page answers it too, and may hold a form to log in. */
+  /** True if a whole page is a valid answer too, which may contain a login form. */
   isPage?: boolean
-  /** A status of 4xx refuses it as any answer does: its body says why. */
+  /** True if a 4xx status is a normal refusal, whose body gives the reason. */
   mayRefuse?: boolean
   /**
-   * Reads an answer in HTML as the element does.
+   * Parses an HTML answer as the element does.
    *
-   * @throws {RequestError} where it is not what was due.
+   * @throws {RequestError} if it is not the expected answer.
    */
   readHtml?(html: string, address: string): void
-  /** Whether what came is only what the page already had. */
+  /** Returns true if the answer only repeats what the page already contains. */
   isRepeated?(html: string): boolean
 }
 
-/** Of elements that are alike the first are enough. */
+/** The largest number of similar elements to check. */
 const mostAlike = 3
 
 export const firstOf = (page: Page, selector: string): Element[] =>
   [...page.document.querySelectorAll(selector)].slice(0, mostAlike)
 
-/** An address of this site that markup gives; nothing where it is of another. */
+/** Returns the absolute form of an address in the markup, in an array; empty if it belongs to another site. */
 export function ownAddress(given: string | null, page: Page): string[] {
   if (!given?.trim() || !URL.canParse(given, page.address)) return []
   const url = new URL(given, page.address)
   return url.origin === new URL(page.address).origin ? [url.href] : []
 }
 
-/** « POST /globalflexit/ajax/… (panier) ». */
+/** Returns the call as text: « POST /globalflexit/ajax/… (panier) ». */
 export const nameOf = ({ id, address, body }: Reading): string => `${body ? 'POST' : 'GET'} ${address} (${id})`

@@ -5,7 +5,7 @@ import { firstOf, type Reading } from './reading.ts'
 
 const articleService = 'ajax/modules/boutique/article/traitement.php'
 
-/** Where the cart is read. */
+/** Returns the call that reads the cart. */
 export const cartReading = (): Reading => ({
   id: 'panier',
   address: endpoint('ajax/modules/boutique/panier/traitement.php'),
@@ -32,13 +32,13 @@ function slotReadings(page: Page): Reading[] {
   })
 }
 
-/** What the shop's elements ask. */
+/** Returns the calls of the shop's elements. */
 export function shopReadings(page: Page): Reading[] {
   const cart = page.document.querySelector('flx-cart, flx-cart-badge') ? [cartReading()] : []
   return [...cart, ...stockReadings(page), ...slotReadings(page)]
 }
 
-/** The lists of an account that the page names; the orders, where it names none. */
+/** Returns the calls of the account lists that the page names; of the orders if it names none. */
 export function accountReadings(page: Page): Reading[] {
   if (!page.document.querySelector('flx-account')) return []
   const named = firstOf(page, 'flx-account [data-flx-list]').map((list) => list.getAttribute('data-flx-list'))

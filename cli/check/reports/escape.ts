@@ -1,6 +1,6 @@
 const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as HTML and XML write it; what XML does not admit is left out. */
+/** Escapes a text for HTML and XML, and leaves out characters that XML does not allow. */
 export function escapeText(text: string): string {
   return [...text]
     .filter((sign) => sign >= ' ' || sign === '\n' || sign === '\t')

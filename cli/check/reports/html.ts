@@ -17,7 +17,7 @@ summary { cursor: pointer; padding-block: .5rem }
 li { margin: .15rem 0 }
 `
 
-/** French signs keep the word that they go with. */
+/** Uses no-break spaces, so that French punctuation stays beside its word. */
 const text = (said: string): string => escapeText(said.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0'))
 
 const prose = (sentence: string): string => text(sentence).replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -36,7 +36,7 @@ ${due ? `<p>Attendu : ${prose(due)}</p>` : ''}
   return `<section><h2>${text(title)}</h2>\n${articles.join('\n')}</section>`
 }
 
-/** One page, whole by itself, to send to who can mend what it says. */
+/** Returns the report as one self-contained page, which can be sent to whoever fixes the faults. */
 export function htmlReport(report: CheckReport): string {
   const { address, title, date, version, sent, faults } = report
   const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(date))

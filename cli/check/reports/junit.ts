@@ -16,7 +16,7 @@ function caseOf(report: CheckReport, group: string, id: RuleId): string {
   return `${name}>${inside}</testcase>`
 }
 
-/** What continuous integration reads: a test for each rule; only errors fail. */
+/** Returns the report in JUnit's format, for continuous integration: one test per rule. Only errors fail. */
 export function junitReport(report: CheckReport): string {
   const groups = ruleGroups()
   const cases = groups.flatMap(({ title, rules }) => rules.map(({ id }) => caseOf(report, title, id)))

@@ -2,10 +2,10 @@ import type { CheckReport } from '../check-site.ts'
 import { ruleOf } from '../rules.ts'
 import { levelNames, tallyOf } from '../tally.ts'
 
-/** Without the signs that give a terminal orders: what is told of a page has its words in it. */
+/** Removes control characters: a text from the page could otherwise send commands to the terminal. */
 const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '')
 
-/** What is read in a terminal. */
+/** Returns the report as text for a terminal. */
 export function textReport(report: CheckReport): string {
   const faults = report.faults.map(({ rule, text, where }) => {
     const { level, due } = ruleOf(rule)

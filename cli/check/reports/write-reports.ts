@@ -11,13 +11,13 @@ const writers: Record<string, (report: CheckReport) => string> = {
   '.html': htmlReport,
 }
 
-/** Whether a report can be written under this name. */
+/** Returns true if the extension of a file name is that of a report. */
 export const isReportName = (name: string): boolean => {
   const extension = extname(name)
   return extension === '' || extension in writers
 }
 
-/** Writes a report in the form that the name's extension says; without one, in each form. @returns the files. */
+/** Writes a report in the format of the name's extension; without an extension, in all formats. @returns the files. */
 export async function writeReports(report: CheckReport, name: string): Promise<string[]> {
   const extension = extname(name)
   const names = extension ? [name] : Object.keys(writers).map((each) => `${name}${each}`)
