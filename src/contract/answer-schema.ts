@@ -3,7 +3,7 @@ import type { JsonAnswer } from './call.ts'
 import { vocabulary } from './vocabulary.ts'
 import { without as withoutFields } from './without.ts'
 
-/** JSON Schema, as far as schemas of answers use it. */
+/** The part of JSON Schema that the schemas of answers use. */
 export interface JsonSchema {
   type?: string
   description?: string
@@ -19,7 +19,7 @@ export interface JsonSchema {
   required?: string[]
   additionalProperties?: JsonSchema | boolean
   pattern?: string
-  /** What the absence of a field comes to, where its schema has no value that says it. */
+  /** The effect of an absent field, if its schema has no default value that shows it. */
   'x-without'?: string
 }
 
@@ -27,14 +27,14 @@ export interface JsonSchema {
 export interface AnswerField {
   /** `panier.lignes[].nom` */
   path: string
-  /** What it may be: `texte ou nombre`. */
+  /** The possible types, in French: `texte ou nombre`. */
   type: string
   isNeeded: boolean
-  /** Empty where nobody said it. */
+  /** A French description; empty if there is none. */
   about: string
-  /** What its absence stands for; undefined where that is not one value. */
+  /** The default value of an absent field; undefined if there is no single one. */
   fallback: unknown
-  /** What its absence comes to where `fallback` does not say it; empty for a field that is needed. */
+  /** The effect of an absent field, if `fallback` does not show it; empty for a required field. */
   without: string
 }
 
@@ -48,7 +48,7 @@ const types: Record<string, string> = {
   null: 'null',
 }
 
-/** Those that a value may have one of. */
+/** Returns the alternatives of a schema, or the schema itself if there are none. */
 const branches = (schema: JsonSchema): JsonSchema[] => (schema.anyOf ?? schema.oneOf)?.flatMap(branches) ?? [schema]
 
 function typeOf(schema: JsonSchema): string {
@@ -68,10 +68,10 @@ const aboutOf = (path: string, about: Record<string, string>): string =>
 const withoutOf = (path: string, own: Record<string, string>): string =>
   own[path] ?? own[nameIn(path)] ?? withoutFields[path] ?? withoutFields[nameIn(path)] ?? ''
 
-/** Whether the value that stands for an absent field says what its absence comes to. */
+/** Returns true if the default value shows the effect of an absent field. */
 const isSaid = (fallback: unknown): boolean => fallback !== undefined && fallback !== null
 
-/** Goes through the fields of a schema, the outer ones first. */
+/** Visits the fields of a schema, the outer ones first. */
 function walk(
   schema: JsonSchema,
   path: string,
@@ -91,14 +91,14 @@ function walk(
   }
 }
 
-/** The JSON Schema (draft 2020-12) of an answer, its fields described. */
+/** Returns the JSON Schema (draft 2020-12) of an answer, with descriptions of its fields. */
 export function answerSchema({ schema, about = {}, without = {} }: JsonAnswer): JsonSchema {
   const made = toJsonSchema(schema, {
     typeMode: 'input',
     target: 'draft-2020-12',
-    // What `check` holds cannot be said in a schema: the description of the call does.
+    // A schema cannot express the conditions of `check`. The description of the call explains them.
     errorMode: 'ignore',
-    // A list of nothing, which PHP writes for an empty object.
+    // An empty list, which PHP writes for an empty object.
     overrideSchema: ({ valibotSchema: given }) =>
       'items' in given && given.type === 'tuple' && (given.items as unknown[]).length === 0
         ? { type: 'array', maxItems: 0 }
@@ -112,7 +112,9 @@ export function answerSchema({ schema, about = {}, without = {} }: JsonAnswer): 
   return made
 }
 
-/** The fields of an answer, the outer ones first; one that stands in several shapes of it, once. */
+/**
+ * Returns the fields of an answer, the outer ones first. A field that occurs in several alternatives is listed once.
+ */
 export function answerFields(answer: JsonAnswer): AnswerField[] {
   const fields = new Map<string, AnswerField>()
   walk(answerSchema(answer), '', ({ path, schema, isNeeded }) => {
@@ -127,6 +129,6 @@ export function answerFields(answer: JsonAnswer): AnswerField[] {
       without: schema['x-without'] ?? '',
     })
   })
-  // PHP writes a list that has holes as an object: its fields are those of the list.
+  // PHP writes a list with gaps as an object, so the fields of such an object are already listed as those of the list.
   return [...fields.values()].filter(({ path }) => !fields.has(path.replaceAll('.{…}', '[]')) || !path.includes('.{…}'))
 }

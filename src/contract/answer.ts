@@ -1,13 +1,13 @@
-/** A whole answer of a server, as a template author writes it, in both ways of answering. */
+/** A complete example answer, as a template author writes it, in HTML and in JSON. */
 export interface AnswerExample {
-  /** Names the example: of its heading's address too. */
+  /** The id of the example, also used in the address of its heading. */
   slug: string
   title: string
-  /** Which element takes it. */
+  /** The element that reads it. */
   tag: `flx-${string}`
-  /** What is asked, and what the answer is read for. */
+  /** A French description of the request, and of what is read in the answer. */
   about: string
   html?: string
-  /** Written out as it travels, without comments. */
+  /** The JSON text as it is sent, without comments. */
   json?: string
 }

@@ -2,5 +2,5 @@ import type { AnswerExample } from './answer.ts'
 import { cartAnswers } from './answers/cart.ts'
 import { otherAnswers } from './answers/others.ts'
 
-/** Every whole answer that the guide shows; each is served to its element by a test. */
+/** All example answers that the guide shows. A test serves each of them to its element. */
 export const answerExamples: AnswerExample[] = [...cartAnswers, ...otherAnswers]

@@ -2,57 +2,62 @@ import type { GenericSchema } from 'valibot'
 
 /** A field that a call sends. */
 export interface CallField {
-  /** As it travels: `panierv3[action]`. */
+  /** The name as it is sent: `panierv3[action]`. */
   name: string
-  /** What it is, with its unit. */
+  /** A French description, with the unit. */
   about: string
-  /** The values that it may have, where they are few. */
+  /** The possible values, if there are few. */
   values?: string[]
-  /** Sent with each call; by default only where there is something to send. */
+  /** True if the field is sent with each call; otherwise only if it has a value. */
   isAlways?: boolean
 }
 
-/** Something that an answer in HTML says by its markup. */
+/** An attribute or class in an HTML answer that the library reads. */
 export interface Hook {
-  /** As a selector is written: `[data-flx-view]`, `.alert-danger`. */
+  /** As a selector: `[data-flx-view]`, `.alert-danger`. */
   selector: string
   about: string
-  /** Without it the answer is not what was due. */
+  /** True if an answer without it is not valid. */
   isNeeded?: boolean
 }
 
-/** An answer in JSON. */
+/** The description of an answer in JSON. */
 export interface JsonAnswer {
-  /** What the library itself checks the answer with: its input is what travels. */
+  /** The schema with which the library checks the answer. Its input type is what is sent. */
   schema: GenericSchema
-  /** The smallest one that works. */
+  /** The smallest answer that works. */
   least: unknown
-  /** What fields mean here that mean something else, or nothing, elsewhere; by path, `panier.lignes[].nom`, or by name. */
+  /**
+   * Descriptions of fields whose meaning differs here from `vocabulary.ts`, by path (`panier.lignes[].nom`) or by name.
+   */
   about?: Record<string, string>
-  /** What the absence of fields comes to here, by path or by name, as `without.ts` says it elsewhere. */
+  /** The effect of absent fields where it differs here from `without.ts`, by path or by name. */
   without?: Record<string, string>
 }
 
-/** A call of the library, as a server sees it. */
+/** A call of the library, as a server receives it. */
 export interface CallDescription {
-  /** Names it; of its heading's address too. */
+  /** The id, also used in the address of its heading in the guide. */
   id: string
   title: string
-  /** The elements that make it. */
+  /** The elements that make the call. */
   tags: `flx-${string}`[]
   method: 'get' | 'post'
-  /** Below the base of the services; from `/`, from the site's root; `{…}` is an address that the author gives. */
+  /**
+   * The path. It is relative to the base of the services, or to the site's root if it begins with `/`. `{…}` is an
+   * address that the author provides.
+   */
   path: string
-  /** What it is for, and what it is read for. */
+  /** A French description of the purpose of the call, and of what is read in its answer. */
   about: string
   fields: CallField[]
   json?: JsonAnswer
-  /** What the answer in HTML says by its markup, and the smallest one that works. */
+  /** The attributes and classes of the HTML answer, and the smallest answer that works. */
   html?: { hooks: Hook[]; least: string }
-  /** A text answers it too: these, or `{what it is}`. */
+  /** The plain texts that are valid answers, or `{description}` for any text. */
   texts?: string[]
-  /** Slugs of whole answers. */
+  /** Slugs of example answers. */
   examples?: string[]
-  /** Slugs of answers that are less than the schema asks, and enough for one of the elements. */
+  /** Slugs of examples that have less than the schema requires, but enough for one of the elements. */
   lesserExamples?: string[]
 }

@@ -5,7 +5,7 @@ import { cartCalls } from './calls/cart.ts'
 import { formCalls } from './calls/forms.ts'
 import { pageCalls } from './calls/page.ts'
 
-/** Every call that the library makes of a server, by what it is about. */
+/** All calls that the library makes to a server, by subject. */
 export const callGroups: { slug: string; title: string; calls: CallDescription[] }[] = [
   { slug: 'le-panier', title: 'Le panier et la commande', calls: cartCalls },
   { slug: 'l-article', title: 'L’article', calls: articleCalls },
@@ -16,12 +16,15 @@ export const callGroups: { slug: string; title: string; calls: CallDescription[]
 
 export const calls: CallDescription[] = callGroups.flatMap((group) => group.calls)
 
-/** Where a path is below: `ajax/…` is a service of the site, `/…` starts at its root, `{…}` is an address of the author's. */
+/**
+ * Returns the complete path of a call: `ajax/…` is below the base of the services, `/…` at the site's root, `{…}` is an
+ * address that the author provides.
+ */
 export function pathOf({ path }: CallDescription): string {
   return /^[/{]/.test(path) ? path : `/globalflexit/${path}`
 }
 
-/** The first call that has the same answer in JSON: the call itself where no other has. */
+/** Returns the first call with the same answer in JSON, which may be the call itself. */
 export function ownerOf(call: CallDescription): CallDescription {
   const { json } = call
   const same = calls.find((each) => each.json && each.json.schema === json?.schema && each.json.about === json.about)

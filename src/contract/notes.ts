@@ -1,4 +1,4 @@
-/** What an author of a server should know of a call beside its fields, by the name of the call; empty lines part paragraphs. */
+/** Additional notes about a call for server authors, by the id of the call. Empty lines separate paragraphs. */
 export const notes: Partial<Record<string, string>> = {
   panier: `
     Toute action du panier envoie aussi les champs du formulaire où elle se trouve. Pour une ligne, elle envoie \`idligne\`,

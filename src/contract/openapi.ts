@@ -2,10 +2,13 @@ import { answerSchema, type JsonSchema } from './answer-schema.ts'
 import type { CallDescription, JsonAnswer } from './call.ts'
 import { calls, ownerOf, pathOf } from './calls.ts'
 
-/** What an author gives is a path of its own, named by the call. */
+/**
+ * Returns the key of a call among the OpenAPI paths. An address that the author provides gets a key of its own, with
+ * the id of the call.
+ */
 const keyOf = (call: CallDescription): string => (call.path.startsWith('{') ? `/${call.path}#${call.id}` : pathOf(call))
 
-/** Answers that several calls have stand once. */
+/** Returns a reference to the schema of an answer. Calls with the same answer share one schema. */
 const referenceOf = (call: CallDescription): { $ref: string } => ({ $ref: `#/components/schemas/${ownerOf(call).id}` })
 
 function fieldSchemas({ fields }: CallDescription): JsonSchema {
@@ -18,7 +21,7 @@ function fieldSchemas({ fields }: CallDescription): JsonSchema {
     type: 'object',
     properties: Object.fromEntries(properties.filter(([name]) => !name.includes('{'))),
     ...(required.some((name) => !name.includes('{')) && { required: required.filter((name) => !name.includes('{')) }),
-    // A name that the author or the server chose.
+    // Fields whose name the author or the server chooses.
     additionalProperties: properties.find(([name]) => name.includes('{'))?.[1] ?? { type: 'string' },
   }
 }
@@ -31,7 +34,7 @@ const titled = <Schema extends JsonSchema>(schema: Schema, { id, title }: CallDe
 const oneOf = <Item>(items: Item[], all: (items: Item[]) => { anyOf: Item[] }): { anyOf: Item[] } | Item =>
   items.length === 1 ? (items[0] as Item) : all(items)
 
-/** Texts that are one of a few, or `{what they are}`. */
+/** Returns the schema of plain text answers: fixed texts, or any text with a description. */
 function textSchema(texts: string[]): JsonSchema {
   const [open] = texts.filter((text) => text.startsWith('{'))
   return { type: 'string', ...(open ? { description: open.slice(1, -1) } : { enum: texts }) }
@@ -112,7 +115,7 @@ function operationOf(of: CallDescription[]) {
   }
 }
 
-/** Calls of one address and method: one operation. */
+/** Groups the calls by address and method: each group is one operation. */
 function byOperation(): Map<string, CallDescription[]> {
   const groups = new Map<string, CallDescription[]>()
   for (const call of calls) {
@@ -123,10 +126,10 @@ function byOperation(): Map<string, CallDescription[]> {
 }
 
 /**
- * Every call of the library, its fields and its answers: OpenAPI 3.1, whose schemas are those that the library checks
- * answers with.
+ * Returns the OpenAPI 3.1 description of all calls, with their fields and answers. Its schemas are those with which the
+ * library checks answers.
  *
- * @param version - Of the library.
+ * @param version - The version of the library.
  */
 export function openApi(version: string) {
   const paths: Record<string, Record<string, unknown>> = {}

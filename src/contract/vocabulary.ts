@@ -1,9 +1,9 @@
 /**
- * What the fields of answers mean, by their name: one name means one thing, but for what a call says otherwise. Amounts are
- * in euros, days `AAAA-MM-JJ`, times of day `HH:MM`.
+ * The meaning of the fields of answers, by their name. A name always means the same, unless a call says otherwise.
+ * Amounts are in euros, days are `AAAA-MM-JJ`, times are `HH:MM`.
  */
 export const vocabulary: Record<string, string> = {
-  // Of any answer.
+  // Fields of any answer.
   status: 'ok, ou ko pour un refus.',
   result: 'Résultat : true ou 1 pour une réussite, false ou 0 pour un refus.',
   error_msg: 'Raison d’un refus, en une phrase pour le visiteur.',

@@ -1,9 +1,9 @@
 /**
- * What the absence of a field of an answer comes to, where its schema has no value that says it: by path or by name. A
- * call says in its own `without` what it comes to there.
+ * The effect of an absent field of an answer, by path or by name, if its schema has no default value that shows it. A
+ * call can override it in its own `without`.
  */
 export const without: Record<string, string> = {
-  // Outcomes: one of several fields says it.
+  // Outcomes: one of these fields is enough.
   status: 'facultatif si result ou une erreur est présent',
   result: 'facultatif si status ou une erreur est présent',
   errors: 'facultatif si status ou result est présent',

@@ -21,7 +21,7 @@ const aboutAccount = {
 
 const withoutAccount = { options: 'aucune clé d’accès n’est demandée' }
 
-/** The least that a browser makes a passkey of (WebAuthn); bytes in base64url. */
+/** The smallest options with which a browser creates a passkey (WebAuthn). Bytes are in base64url. */
 const newPasskey = {
   challenge: 'c2VsIGRlIG1lcg',
   rp: { name: 'Boutique' },
@@ -29,7 +29,7 @@ const newPasskey = {
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 }
 
-/** What any form answers, with the receipt of a declaration where it was received: a refusal has none. */
+/** The answer of any form, with the receipt of a declaration if it was accepted. A refusal has none. */
 const declaredReply = v.intersect([formReply, v.partial(receiptReply)])
 
 const declaredHtml: Hook[] = [

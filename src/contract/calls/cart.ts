@@ -40,7 +40,7 @@ const view: Hook[] = [
 ]
 
 const cartJson = { schema: cartReply, least }
-/** A cart that says something more. */
+/** Returns the answer of the cart, with additional fields in its smallest example. */
 const cartWith = (more: object) => ({ schema: cartReply, least: { ...least, ...more } })
 const cartHtml = { hooks: [...view, ...said], least: leastHtml }
 
@@ -73,7 +73,7 @@ const addressFields: CallField[] = [
   { name: 'suite', about: 'Première adresse : étape à ouvrir une fois l’adresse enregistrée.', values: ['paiement'] },
 ]
 
-/** The cart of the page sends it with each call; the badge, which shows no step, does not. */
+/** The cart sends it with each call. The badge, which shows no step, does not. */
 const step: CallField = {
   name: 'etape',
   about:
@@ -81,7 +81,7 @@ const step: CallField = {
   values: ['panier', 'compte', 'paiement'],
 }
 
-/** A call of the cart that answers a cart. */
+/** Describes a call that is answered with a cart. */
 function cartCall(
   id: string,
   title: string,
@@ -97,7 +97,7 @@ function cartCall(
   }
 }
 
-/** One that says what it is about in `value` alone. */
+/** Describes a call of the cart whose only parameter is `value`. */
 const valueCall = (name: string, title: string, about: string, value: string, more: Partial<CallDescription> = {}) =>
   cartCall(name, title, about, [action(name), { name: 'value', about: value, isAlways: true }], more)
 
@@ -106,7 +106,10 @@ const panierV3 = (name: string, value: string): CallField[] => [
   { name: 'panierv3[value]', about: value, isAlways: true },
 ]
 
-/** What a search of relay points found, with the cart: in HTML, as the picker reads it. */
+/**
+ * The answer to a search for relay points: the cart with the points found. In HTML, they have the form that the picker
+ * reads.
+ */
 const foundRelays = (found: object): Pick<CallDescription, 'tags' | 'json' | 'html'> => ({
   tags: ['flx-relay-picker', 'flx-cart'],
   json: cartWith(found),

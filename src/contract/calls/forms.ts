@@ -13,7 +13,7 @@ const held: CallField = {
   about: 'Saisie en cours, sauf les fichiers et les mots de passe.',
 }
 
-/** What else is shown as it is; what was typed stays. */
+/** The classes and attributes that are read. Any other HTML is shown as it is, and the typed values stay. */
 const checkHooks: Hook[] = [...outcomeHooks, fieldHook]
 
 const formHooks: Hook[] = [
