@@ -7,7 +7,7 @@ const fixedPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Flags that keep a test browser quiet, offline and able to draw WebGL without a graphics card. */
+/** Flags that keep a test browser quiet and offline, and let it render WebGL without a graphics card. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-quic',
@@ -18,13 +18,13 @@ export const browserFlags = [
   '--enable-unsafe-swiftshader',
 ]
 
-/** Path of a program of this machine, or `undefined`. */
+/** Returns the path of a program on this machine, or `undefined`. */
 export function onPath(name) {
   const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
   return found.status === 0 ? found.stdout.split('\n')[0].trim() : undefined
 }
 
-/** Path of a Chrome or Chromium of this machine: `CHROME_PATH`, then the usual names and places. */
+/** Returns the path of Chrome or Chromium on this machine: `CHROME_PATH`, then the usual names and places. */
 export function findBrowser() {
   const asked = process.env.CHROME_PATH
   if (asked && existsSync(asked)) return asked
@@ -38,23 +38,26 @@ export function findBrowser() {
 const shell = 'chromium-headless-shell'
 
 /**
- * Path of a Chromium that has no windows, in which a page costs a third of what it costs with one: `HEADLESS_SHELL_PATH`,
- * then its usual name; any other browser where there is none.
+ * Returns the path of a Chromium without windows, in which a page costs a third as much: `HEADLESS_SHELL_PATH`, then
+ * its usual name. Falls back to any other browser.
  */
 export function findHeadlessShell() {
   return process.env.HEADLESS_SHELL_PATH ?? onPath(shell) ?? findBrowser()
 }
 
-/** Whether packages can be installed here. */
+/** Returns true if packages can be installed on this machine. */
 export const isDebianRoot = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
-/** Installs packages of the Debian family. @throws where they cannot be had */
+/** Installs packages of the Debian family. @throws if the installation fails */
 export function installPackages(...packages) {
   execFileSync('apt-get', ['update'], { stdio: 'ignore', timeout: 120_000 })
   execFileSync('apt-get', ['install', '-y', ...packages], { stdio: 'ignore', timeout: 600_000 })
 }
 
-/** Finds a browser or, as root on a Debian family system, installs one; otherwise says what to install. */
+/**
+ * Returns the path of a browser. As root on a Debian family system, installs one if needed. @throws with instructions
+ * if there is none
+ */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found) return found
@@ -67,7 +70,10 @@ export function ensureBrowser() {
   throw new Error('Les tests demandent Chrome ou Chromium : installez-le, ou donnez son chemin par CHROME_PATH.')
 }
 
-/** As root on a Debian family system, installs the Chromium without windows where it is missing; it can be done without. */
+/**
+ * Installs the Chromium without windows if it is missing, as root on a Debian family system. Without it, the tests use
+ * the other browser.
+ */
 export function ensureHeadlessShell() {
   if (process.env.HEADLESS_SHELL_PATH || onPath(shell) || !isDebianRoot()) return
   console.log(`${shell} introuvable : installation…`)

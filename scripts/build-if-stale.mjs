@@ -4,7 +4,7 @@ import { root, run } from './setup.mjs'
 
 const at = (...names) => join(root, ...names)
 
-/** Whether `dist` is a build of the sources: a build writes the hashes last. */
+/** Returns true if `dist` is newer than the sources. A build writes the file of hashes last. */
 export function isBuilt() {
   const sources = newest(
     at('src'),
@@ -17,14 +17,16 @@ export function isBuilt() {
   return newest(at('dist', 'integrity.json')) > sources
 }
 
-/** Whether the command and its shop, which `npm start` leaves out, are built of what they are made of. */
+/**
+ * Returns true if the command, its shop and the types, which `npm start` does not build, are newer than their sources.
+ */
 function isCommandBuilt() {
   const sources = newest(at('src'), at('cli'), at('demo', 'server'), at('demo', 'site'))
   const built = [at('dist', 'flx-cli.mjs'), at('serve', 'demo', 'server', 'serve.mjs'), at('dist', 'types', 'flx.d.ts')]
   return Math.min(...built.map((file) => newest(file))) > sources
 }
 
-/** Builds `dist` and `serve` where they are older than what they are made of. @throws when the build fails */
+/** Builds `dist` and `serve` if they are older than their sources. @throws if the build fails */
 export function buildIfStale() {
   if (isBuilt() && isCommandBuilt()) return
   if (run('node', ['scripts/build.mjs', ...(isBuilt() ? ['commande'] : [])]) !== 0) {

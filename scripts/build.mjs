@@ -20,7 +20,7 @@ async function step(title, act) {
   console.log(`  ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
 }
 
-/** Writes what is told of each element: to editors, to models, to the guide. */
+/** Writes the descriptions of each element, for editors, for language models and for the guide. */
 async function describe() {
   const manifest = await buildManifest()
   const tags = declarationsOf(manifest).filter(({ wake }) => wake)
@@ -29,20 +29,20 @@ async function describe() {
   await buildSizes(tags.map(({ tagName }) => tagName))
 }
 
-/** Makes `dist` empty. */
+/** Empties `dist`, and keeps the chunks of the previous build elsewhere. */
 async function empty() {
   await keepEarlier()
   await rm('dist', { recursive: true, force: true })
 }
 
-/** Builds what pages load and what the guide says of it. */
+/** Builds the files that pages load, and the data that the guide shows about them. */
 async function buildPage() {
   await step('fichiers', buildBundles)
   await step('manifeste', describe)
   await step('intégrité', () => buildIntegrity(version))
 }
 
-/** Builds what the package holds besides, for who develops a site. */
+/** Builds the other parts of the package, for developers of a site. */
 async function buildTools() {
   await step('commande', buildCommand)
   await step('contrat', () => buildContract(version))
@@ -50,7 +50,7 @@ async function buildTools() {
 
 const buildDeclarations = () => step('types', buildTypes)
 
-/** Builds everything that ships. */
+/** Builds all files that are published. */
 async function build() {
   console.log(`flx ${version} : construction de dist/`)
   await empty()

@@ -11,7 +11,7 @@ const tags = () =>
     .sort()
     .map((name) => `flx-${name}`)
 
-/** What every build writes into the sources. @param mode `production` or `development` */
+/** Returns the constants that every build inserts into the sources. @param mode `production` or `development` */
 export const defines = (mode) => ({
   'process.env.NODE_ENV': JSON.stringify(mode),
   __FLX_VERSION__: JSON.stringify(versionOf('.')),

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { environment, installDependencies, root, run } from './setup.mjs'
 import { onShellEnd } from './shell-end.mjs'
 
-/** Where the elements are built while one works on them: `dist`, which ships, is left as it is. */
+/** Folder of the elements built during development. `dist`, which is published, stays as it is. */
 const folder = '.cache/dev'
 
-/** Rebuilds the demonstration's files at each change, quickly and unminified, and restarts the server at each change of its own. */
+/**
+ * Starts a command that watches its files: it rebuilds the elements, fast and unminified, or restarts the server at
+ * each change.
+ */
 function watch(command, args) {
   const child = spawn(command, args, {
     cwd: root,
@@ -16,7 +19,7 @@ function watch(command, args) {
   })
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 0
-    // Who was told to end is not the only one who was.
+    // A process that ended by itself ends the others too. One that was killed is already being stopped with them.
     if (!signal) stop()
   })
   return child
@@ -28,7 +31,7 @@ function stop() {
   for (const child of children) child.kill()
 }
 
-// Ctrl-C is given to all of them by the terminal.
+// The terminal itself sends Ctrl-C to all of them.
 process.on('SIGTERM', stop)
 onShellEnd(stop)
 try {

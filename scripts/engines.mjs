@@ -3,7 +3,10 @@ import { installPackages, isDebianRoot, onPath } from './browser.mjs'
 
 const libraries = ['/usr/lib', '/usr/lib64', '/usr/libexec']
 
-/** WebKit's small browser is beside its libraries: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
+/**
+ * Returns the path of WebKit's MiniBrowser, which is often beside its libraries:
+ * `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`.
+ */
 function findMiniBrowser() {
   const named = onPath('MiniBrowser')
   if (named) return named
@@ -20,8 +23,8 @@ function findMiniBrowser() {
 }
 
 /**
- * The engines that tests run in beside Chromium. `find` gives what starts one, or nothing; `packages` are those of the
- * Debian family that hold it.
+ * The engines that tests run in besides Chromium. `find` returns the paths needed to start one, or a falsy value;
+ * `packages` are the Debian packages that contain it.
  */
 const engines = {
   firefox: {
@@ -44,12 +47,12 @@ const engines = {
 
 export const titleOf = (name) => engines[name].title
 
-/** Paths of what starts an engine of this machine, or `undefined`. @param name `firefox` or `webkit` */
+/** Returns the paths needed to start an engine of this machine, or `undefined`. @param name `firefox` or `webkit` */
 export const findEngine = (name) => engines[name].find()
 
 /**
- * Whether an engine is there to be tested; as root on a Debian family system it is installed first. One that cannot be
- * had is no failure: the tests in it are skipped.
+ * Returns true if an engine is available. As root on a Debian family system, installs it first. A missing engine is no
+ * failure: its tests are skipped.
  */
 export function ensureEngine(name) {
   const { title, packages, find } = engines[name]
@@ -59,7 +62,7 @@ export function ensureEngine(name) {
     try {
       installPackages(...packages)
     } catch {
-      // What is missing is said by who asked.
+      // The caller reports the missing engine.
     }
   }
   return find() !== undefined

@@ -7,10 +7,15 @@ import { fetchSheets } from './test/sheets.mjs'
 
 const folder = join(root, '.cache/gallery')
 
-/** `npm run gallery -- cookies panier` draws these scenes and screens alone, by a part of their names. */
+/**
+ * `npm run gallery -- cookies panier` only takes pictures of the scenes and screens whose name contains one of these
+ * words.
+ */
 const only = process.argv.slice(2).join('\n')
 
-/** One page with all pictures: the screens of the shop at each width, light and dark, each scene with each theme. */
+/**
+ * Writes one page with all pictures: the shop's screens at each width, light and dark, and each scene with each theme.
+ */
 function writeIndex() {
   const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'))
   const figure = (name) => `<figure><img src="${name}" loading="lazy" alt=""><figcaption>${name}</figcaption></figure>`

@@ -1,4 +1,4 @@
-/** Loaded before a program of ours: of a package that is not installed it says what to do, in one line. */
+/** Loaded before one of our programs. If a package is not installed, it prints one line that says what to do. */
 process.on('uncaughtException', (error) => {
   const [, name] = /Cannot find (?:package|module) '([^'./][^']*)'/.exec(error.message) ?? []
   if (error.code === 'ERR_MODULE_NOT_FOUND' && name)

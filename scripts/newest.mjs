@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Time of the last change among files and folders, in milliseconds; 0 where there are none. */
+/** Returns the time of the last change among files and folders, in milliseconds; 0 if none exists. */
 export function newest(...paths) {
   return Math.max(0, ...paths.map(lastChange))
 }

@@ -2,7 +2,10 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installDependencies, isInstalled, root } from './setup.mjs'
 
-/** Where the sites of `test/package` are built: frameworks weigh more than the project, which needs none of them. */
+/**
+ * Folder in which the sites of `test/package` are built. It is apart, because their frameworks are larger than the
+ * project and only needed there.
+ */
 export const sitesFolder = join(root, '.cache', 'package-sites')
 
 function copyList() {
@@ -12,20 +15,20 @@ function copyList() {
   }
 }
 
-/** Why these sites are not built, in French; empty where what builds them is there. */
+/** Returns why these sites are not built, in French; empty if their packages are installed. */
 export function whyWithoutSites() {
   copyList()
   if (isInstalled(sitesFolder)) return ''
   return 'Vite, Next et Astro ne sont pas installés : le paquet n’y est pas essayé.'
 }
 
-/** The whole run does not wait for a registry that is not there. */
+/** Short retries and timeouts, so that the whole test run does not wait for an unreachable registry. */
 const patience = {
   words: ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'],
   timeout: 240_000,
 }
 
-/** Installs what builds them, or says what is not tried. */
+/** Installs the packages that build the sites, or logs a warning that they are not tested. */
 export function ensureSites() {
   copyList()
   try {

@@ -3,18 +3,18 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { installPackages, isDebianRoot } from './browser.mjs'
 
-/** What the demo shop in PHP needs: PHP 8.2, and the extensions that it uses. */
+/** PHP code that checks the requirements of the demo shop: PHP 8.2 and the extensions that it uses. */
 const isEnough =
   'exit(PHP_VERSION_ID >= 80200 && extension_loaded("pdo_sqlite") && extension_loaded("session") ? 0 : 1);'
 
-/** Every suite that runs PHP is named so. */
+/** Folder of the end-to-end tests. The names of those that run PHP begin with `php-`. */
 const e2e = resolve(import.meta.dirname, '../test/e2e')
 
 function hasPhp() {
   return spawnSync('php', ['-r', isEnough], { stdio: 'ignore' }).status === 0
 }
 
-/** Why the tests that run PHP are skipped, in French; empty where PHP is there. */
+/** Returns why the tests that run PHP are skipped, in French; empty if PHP is available. */
 export function whyWithoutPhp() {
   if (hasPhp()) return ''
   const suites = readdirSync(e2e)
@@ -23,7 +23,10 @@ export function whyWithoutPhp() {
   return `PHP 8.2 et pdo_sqlite manquent sur cette machine (php-cli, php-sqlite3) : ne sont pas essayés ${suites.sort().join(', ')}.`
 }
 
-/** Finds PHP or, as root on a Debian family system, installs it; otherwise says what is not tried. */
+/**
+ * Installs PHP if it is missing, as root on a Debian family system. Otherwise logs a warning with the tests that are
+ * skipped.
+ */
 export function ensurePhp() {
   if (hasPhp()) return
   if (isDebianRoot()) {
@@ -31,7 +34,7 @@ export function ensurePhp() {
     try {
       installPackages('php-cli', 'php-sqlite3')
     } catch {
-      // Without a network: what is missing is said below.
+      // There may be no network. The missing PHP is reported below.
     }
   }
   const missing = whyWithoutPhp()

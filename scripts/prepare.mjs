@@ -1,2 +1,2 @@
-/** After an installation `dist` is built, unless who installs is about to build it. */
+/** Builds `dist` after an installation, unless the caller is going to build it. */
 if (!process.env.FLX_SKIP_PREPARE) await import('./build.mjs')

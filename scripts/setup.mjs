@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const binaries = join(root, 'node_modules', '.bin')
 
-/** Environment in which the project's own tools come first, its own Node among them. */
+/** Environment in which the project's own tools come first on the path, including its own Node. */
 export const environment = { ...process.env, PATH: binaries + delimiter + process.env.PATH }
 
 /** Runs a tool of the project in the foreground. @returns its exit code */
@@ -26,10 +26,10 @@ export function run(command, args, options = {}) {
 const hasGroups = process.platform !== 'win32'
 
 /**
- * Runs a tool of the project in the background. What it started and left behind ends with it.
- * @param options - Those of `spawn`; `isShown`: what it writes is shown at once; `silence`: after how many milliseconds
- *   without a word it is ended.
- * @returns its exit code and all that it wrote, once it has ended
+ * Runs a tool of the project in the background. Processes that it leaves behind are killed when it ends.
+ * @param options - Those of `spawn`; `isShown`: true to show its output at once; `silence`: milliseconds without output
+ * after which it is killed.
+ * @returns its exit code and its whole output, once it has ended
  */
 export function runInBackground(command, args, { isShown = false, silence, ...options } = {}) {
   const child = spawn(command, args, {
@@ -44,7 +44,7 @@ export function runInBackground(command, args, { isShown = false, silence, ...op
     try {
       process.kill(hasGroups ? -child.pid : child.pid, 'SIGKILL')
     } catch {
-      // All of it has ended by itself.
+      // All its processes have already ended.
     }
   }
   const stop = () => process.exit(1)
@@ -63,7 +63,7 @@ export function runInBackground(command, args, { isShown = false, silence, ...op
   const timer = silence && setTimeout(giveUp, silence)
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
-  // What it left behind would hold the pipes open.
+  // Processes that it left behind would keep the pipes open.
   child.once('exit', end)
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -77,22 +77,22 @@ export function runInBackground(command, args, { isShown = false, silence, ...op
 
 const stampOf = (folder) => join(folder, 'node_modules', '.flx-installed')
 
-/** Fingerprint of what the package-lock.json of a folder names. */
+/** Returns a hash of the package-lock.json of a folder. */
 const wantedIn = (folder) =>
   createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
 
-/** Whether what the package-lock.json of a folder names is there. */
+/** Returns true if the packages of a folder's package-lock.json are installed. */
 export function isInstalled(folder) {
   return existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === wantedIn(folder)
 }
 
 /**
- * Installs the dependencies that the package-lock.json of a folder names, unless they are there. `npm ci` would refuse
- * to where a registry does not hold the packages of other platforms.
- * @param options what `npm` is told besides, and after how many milliseconds it is given up
- * @returns whether they had to be installed
+ * Installs the packages of a folder's package-lock.json, unless they are installed. It does not use `npm ci`, which
+ * fails if a registry lacks the packages of other platforms.
+ * @param options additional arguments of `npm`, and its timeout in milliseconds
+ * @returns true if they had to be installed
  */
 export function installDependencies(folder = root, { words = [], timeout } = {}) {
   if (isInstalled(folder)) return false

@@ -1,8 +1,8 @@
 const interval = 200
 
 /**
- * Calls back once the shell that npm runs this script in has ended. npm passes SIGTERM and SIGINT to that shell alone, and
- * dash, the one of Debian, dies of them without a word to what it runs.
+ * Calls back once the shell in which npm runs this script has ended. npm sends SIGTERM and SIGINT only to that shell,
+ * and dash, Debian's shell, ends without passing them on.
  */
 export function onShellEnd(act) {
   const shell = process.ppid

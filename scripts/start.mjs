@@ -10,7 +10,7 @@ function tell(step, what) {
   console.log(`  ${step}/3  ${what}`)
 }
 
-/** Builds what ships, unless it is there. @throws with what the tools said */
+/** Builds the published files, unless they are up to date. @throws with the output of the build */
 async function build() {
   if (isBuilt()) return tell(2, 'Construction : à jour.')
   const since = performance.now()
@@ -20,16 +20,16 @@ async function build() {
   tell(2, `Construction : faite en ${seconds(since)}.`)
 }
 
-/** Serves in this very process: a signal needs nobody who passes it on. */
+/** Serves in this same process, so that signals need not be passed on. */
 async function serve() {
   tell(3, 'Données : ouverture de la base, remplie la première fois (quelques secondes)…')
-  // It may just have been installed.
+  // Imported late, because it may just have been installed.
   const { register } = await import('tsx/esm/api')
   register()
   await import('../demo/server/main.ts')
 }
 
-/** Installs what is missing, and builds. @returns whether that worked */
+/** Installs the missing packages, and builds. @returns true on success */
 async function prepare() {
   try {
     console.log('flx : démarrage de la boutique de démonstration et du guide')

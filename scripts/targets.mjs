@@ -1,8 +1,8 @@
 /**
- * The oldest browsers in which every element works whole, by the names of esbuild and of MDN's data. Firefox 125 is the
- * first with popovers, which lie above a page without a library.
+ * The oldest browsers in which every element works completely, with the names that esbuild and MDN's data use. Firefox
+ * 125 is the first with popovers, which we use for overlays.
  */
 export const targets = { chrome: 123, firefox: 125, safari: 17.5 }
 
-/** As esbuild takes them. */
+/** The same, as esbuild expects them. */
 export const esbuildTargets = Object.entries(targets).map(([browser, version]) => `${browser}${version}`)

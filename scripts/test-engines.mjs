@@ -1,6 +1,7 @@
 /**
- * Runs all tests of elements, and the journeys, in Firefox and in WebKit, and writes what holds where. It is a survey, and
- * no gate: `npm run test:all` holds what must pass. With words, the files whose path contains one of them.
+ * Runs all tests of elements and the journeys in Firefox and in WebKit, and writes a table of the results. It is a
+ * survey that never fails: `npm run test:all` contains the tests that must pass. With words, only runs the files whose
+ * path contains one of them.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { findSuites } from './test/suites.mjs'
 
 const folder = join(root, '.cache', 'engines')
 
-/** What a run wrote, or nothing where it ended before. */
+/** Returns the results of a run, or `undefined` if it ended before writing them. */
 function readResults(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -21,7 +22,7 @@ function readResults(file) {
   }
 }
 
-/** @returns what passed and what failed by test file; nothing of an engine that cannot be had */
+/** Runs suites in an engine. @returns the passed and failed tests by test file; `undefined` if the engine is missing */
 function runIn(engine, suites) {
   if (!ensureEngine(engine)) return undefined
   const results = {}
@@ -44,7 +45,9 @@ function runIn(engine, suites) {
 
 const said = (result) => (result ? `${result.passed} / ${result.passed + result.failed.length}` : '—')
 
-/** @param byEngine names of engines, each with its results */
+/**
+ * Returns the results as a Markdown table, with a list of the failed tests. @param byEngine the results by engine name
+ */
 function tableOf(byEngine) {
   const engines = [...byEngine.keys()]
   const files = [...new Set([...byEngine.values()].flatMap(Object.keys))].sort()

@@ -1,6 +1,6 @@
 /**
- * `npm test`: rules, types, build, sizes, and the tests of each day. `npm run test:all` (`--all`): all others besides.
- * With words, either plays the test files whose path contains one of them.
+ * `npm test`: rules, types, build, sizes, and the daily tests. `npm run test:all` (`--all`) adds all others. With
+ * words, either only runs the test files whose path contains one of them.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import { ensureWordPress } from './wordpress.mjs'
 
 const made = ['.cache', '.data', '.git', 'dist', 'node_modules', 'serve']
 
-/** When a source was last changed. */
+/** Returns the time of the last change of a source. */
 const newestSource = () =>
   newest(
     ...readdirSync(root)
@@ -38,7 +38,7 @@ async function checkSources() {
   await check('Code mort', 'knip')
 }
 
-/** Suites in an engine that cannot be had are skipped. @returns the others */
+/** Skips the suites whose engine is missing. @returns the other suites */
 function withEngines(suites) {
   const engines = new Set(suites.map(({ engine }) => engine).filter(Boolean))
   const missing = new Set([...engines].filter((engine) => !ensureEngine(engine)))
@@ -47,7 +47,7 @@ function withEngines(suites) {
   return suites.filter((suite) => !isMissing(suite))
 }
 
-/** Those that keep both cores busy, one after the other; then three of the others at a time, which often wait. */
+/** Runs the suites that use all cores one by one, then the others three at a time, because they often wait. */
 async function runSuites(suites) {
   for (const suite of suites.filter(({ isAlone }) => isAlone)) await count(suite, true)
   const waiting = suites.filter(({ isAlone }) => !isAlone)
@@ -58,7 +58,7 @@ async function runSuites(suites) {
   await Promise.all([runNext(), runNext(), runNext()])
 }
 
-/** @param build - Brings `dist` up to date. */
+/** Runs suites, after installing what they need. @param build - Brings `dist` up to date. */
 async function play(found, build) {
   process.env.CHROME_PATH = ensureBrowser()
   ensureHeadlessShell()
@@ -87,7 +87,7 @@ async function test(args) {
   if (isAll) await play(extraSuites(), buildIfStale)
 }
 
-// What runs in the background ends with it.
+// Background processes end with this one.
 onShellEnd(() => process.exit(1))
 try {
   await test(process.argv.slice(2))

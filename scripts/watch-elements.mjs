@@ -2,7 +2,7 @@ import { context } from 'esbuild'
 import { defines } from './defines.mjs'
 import { root } from './setup.mjs'
 
-/** Builds the elements unminified into a folder, and again at each change. */
+/** Builds the elements unminified into a folder, again at each change. */
 const watched = await context({
   absWorkingDir: root,
   outdir: process.argv[2],

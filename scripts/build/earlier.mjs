@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 
-/** Where the chunks of the build before are kept: pages that were opened before it was replaced still ask for them. */
+/** Folder of the previous build's chunks. Pages that were opened before the new build still request them. */
 const before = 'dist-before'
 
-/** Keeps the chunks of `dist` before another build takes its place. */
+/** Copies the chunks of `dist` before another build replaces them. */
 export async function keepEarlier() {
   if (!existsSync('dist/integrity.json')) return
   await rm(before, { recursive: true, force: true })

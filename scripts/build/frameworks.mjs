@@ -21,8 +21,8 @@ const eventsOf = ({ tagName, events = [] }) =>
   `  '${tagName}': ${events.map(({ name }) => `'${name}'`).join(' | ') || 'never'}\n`
 
 /**
- * Writes the tags as templates of React, Vue, Svelte and Solid check them: once what the manifest says of them, and for
- * each framework a file that says how its templates write attributes and events.
+ * Writes the types with which React, Vue, Svelte, Solid and Astro check templates: one file with the tags of the
+ * manifest, and one per framework with its way to write attributes and events.
  */
 export async function buildFrameworks(manifest) {
   const tags = declarationsOf(manifest)

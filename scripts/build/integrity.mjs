@@ -7,7 +7,10 @@ async function hashOf(file) {
     .digest('base64')}`
 }
 
-/** What a page pastes: one line for each file, since every page carries it. A worker is not checked by an import map. */
+/**
+ * Returns the HTML to paste into a page, with one line per file, since every page contains it. Workers are left out,
+ * because an import map does not check them.
+ */
 function snippet(version, { 'flx.all.js': all, 'flx.js': loader, ...chunks }) {
   const lines = Object.entries(chunks)
     .filter(([file]) => !file.includes('/maplibre-worker-'))
@@ -23,7 +26,7 @@ ${lines.join(',\n')}
 `
 }
 
-/** Writes the hashes of what a page loads, and the import map that makes it check them. */
+/** Writes the hashes of the files that a page loads, and the import map that makes browsers check them. */
 export async function buildIntegrity(version) {
   const names = await Array.fromAsync(glob(['flx{,.all}.js', 'chunks/*.js'], { cwd: 'dist' }))
   const files = {}

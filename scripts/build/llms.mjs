@@ -50,7 +50,7 @@ function section(declaration) {
   ].join('')
 }
 
-/** Writes `llms.txt`: the whole catalogue in plain text, for authors who write templates with a model's help. */
+/** Writes `llms.txt`: the whole catalogue as plain text, for authors who write templates with a language model. */
 export async function buildLlms(manifest) {
   const common = list('Attributs communs', commonAttributes.map(attributeLine))
   const page = list('Attributs de tout bouton de la page', globalAttributes.map(attributeLine))

@@ -14,7 +14,7 @@ const labels = {
 
 const asObject = (data) => (typeof data === 'string' ? JSON.parse(data) : data)
 
-/** Writes the manifest and what editors make of it into a folder. @returns the manifest. */
+/** Writes the manifest, and the files for editors that are made from it, into a folder. @returns the manifest. */
 export async function buildManifest(folder = 'dist') {
   const manifest = await createManifest()
   const forEditor = forEditors(manifest)

@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 
 const packageInPath = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g
 
-/** Packages whose code is in what we ship, by the files that hold it: read from the source maps. */
+/** Returns the packages whose code is in our files, with the files that contain it, from the source maps. */
 async function shippedPackages() {
   const files = new Map()
   for await (const map of glob(['*.map', 'chunks/*.map'], { cwd: 'dist' })) {
@@ -26,7 +26,7 @@ async function noticeOf({ name }) {
   return `${name} ${version} (${license})\n\n${text}\n`
 }
 
-/** The hash that the registry gives a package, in hexadecimal, as the lock file has it. */
+/** Returns the hash of a package in hexadecimal, from the lock file. */
 function hashOf(integrity = '') {
   const [, content] = /^sha512-(.+)$/.exec(integrity) ?? []
   return content && [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }]
@@ -48,7 +48,7 @@ async function componentOf({ name, files }, locked) {
   }
 }
 
-/** A bill of materials (CycloneDX 1.6): what of others is in our files, in which version, under which licence. */
+/** Returns a bill of materials (CycloneDX 1.6): the packages in our files, with their versions and licences. */
 async function billOf(packages) {
   const { packages: locked } = JSON.parse(await readFile('package-lock.json', 'utf8'))
   const { name, version, description } = JSON.parse(await readFile('package.json', 'utf8'))
@@ -66,8 +66,8 @@ async function billOf(packages) {
 }
 
 /**
- * Writes what of others our files contain: their licences, which minifying takes out, and a bill of materials for who
- * watches for faults of theirs.
+ * Writes the licences of the packages in our files, which minifying removes, and a bill of materials, which lets others
+ * check them for known vulnerabilities.
  */
 export async function buildNotices() {
   const packages = await shippedPackages()

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { filesOf, ownFileOf, sizeOf } from './chunk-graph.mjs'
 
-/** Writes what each element weighs, in bytes of gzip: its own file, and its first use on a page that had none. */
+/**
+ * Writes the size of each element, in bytes of gzip: that of its own file, and that of all files for its first use on a
+ * page.
+ */
 export async function buildSizes(tags) {
   const elements = {}
   for (const tag of tags) {

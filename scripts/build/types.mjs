@@ -9,7 +9,7 @@ const folder = 'dist/types'
 const relativeImport = /(?:from |import\(|import )['"](\.[^'"]+)['"]/g
 const withoutExtension = (path) => path.replace(/(\.d)?\.tsx?$/, '')
 
-/** Every declaration file, by its path without extension. */
+/** Returns every declaration file, by its path without extension. */
 async function readDeclarations() {
   const files = new Map()
   for await (const name of glob('{elements,src}/**/*.d.ts', { cwd: folder })) {
@@ -22,7 +22,9 @@ async function readDeclarations() {
 const importsOf = (path, text) =>
   [...text.matchAll(relativeImport)].map(([, to]) => withoutExtension(normalize(join(dirname(path), to))))
 
-/** What the entries need, by path without extension. `missing` are files that could not be written. */
+/**
+ * Returns the files that the entries need, by path without extension. `missing` are files that could not be written.
+ */
 function reachable(files, entries) {
   const found = new Set()
   const missing = new Set()
@@ -37,7 +39,9 @@ function reachable(files, entries) {
   return { found, missing }
 }
 
-/** Runs the compiler. @returns what it said: declarations of what stays inside may be impossible, and no matter. */
+/**
+ * Runs the compiler. @returns its messages. Errors are no failure here: internal files may have no valid declarations.
+ */
 async function compile() {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
   try {
@@ -49,8 +53,8 @@ async function compile() {
 }
 
 /**
- * Writes the typed declarations of everything public into `dist/types`, entered by `flx.d.ts`: the functions, and what
- * adds itself to the DOM's own types (elements by tag, events by name). What these do not need is left out.
+ * Writes the declarations of the public API into `dist/types`, with `flx.d.ts` as the entry: the functions, and the
+ * additions to the DOM's types (elements by tag, events by name). Files that these do not need are removed.
  */
 export async function buildTypes() {
   const said = await compile()

@@ -14,7 +14,7 @@ export const globalAttributes = [
   { name: 'data-flx-hide', description: 'Identifiant de l’élément à fermer.' },
 ]
 
-/** `<flx-config>` is read, never run: it has no class whose doc block could say this. */
+/** `<flx-config>` has no class, and therefore no doc block that could describe it. */
 export const configDeclaration = {
   kind: 'class',
   name: 'FlxConfigElement',

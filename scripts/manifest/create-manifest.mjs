@@ -13,7 +13,7 @@ function isPublic({ privacy, kind, name, description }) {
   return !name.startsWith('#') && (kind !== 'method' || Boolean(description))
 }
 
-/** What an author needs to know of an element, and nothing of how it is made. */
+/** Keeps what an author needs to know about an element, without its implementation. */
 function tidy({ mixins: _mixins, superclass: _superclass, members = [], attributes = [], ...declaration }) {
   return {
     ...declaration,
@@ -23,7 +23,10 @@ function tidy({ mixins: _mixins, superclass: _superclass, members = [], attribut
   }
 }
 
-/** When the loader fetches the elements of its catalogue, by tag; of a choice, the moment named first. */
+/**
+ * Returns the moment at which the loader loads each element, by tag. If it depends on a condition, the first moment in
+ * the code counts.
+ */
 function readWakes() {
   const catalogue = readFileSync('elements/index.ts', 'utf8')
   const constants = new Map([...catalogue.matchAll(constant)].map(([, name, value]) => [name, value]))
@@ -40,8 +43,9 @@ function definitionOf({ name, tagName }) {
 }
 
 /**
- * The custom elements manifest of the package: the elements that the loader knows, all reached through `dist/flx.js`.
- * Beside the standard fields a declaration may have `wake`, `examples`, `server`, `hooks`, `legacy`, `keys`, `withoutScript`.
+ * Returns the custom elements manifest of the package: the elements that the loader knows, all loaded through
+ * `dist/flx.js`. Besides the standard fields, a declaration may have `wake`, `examples`, `server`, `hooks`, `legacy`,
+ * `keys` and `withoutScript`.
  */
 export async function createManifest() {
   const { modules } = await cli({ argv: ['analyze'], cwd: process.cwd(), noWrite: true })
@@ -58,12 +62,12 @@ export async function createManifest() {
   }
 }
 
-/** Elements of a manifest. */
+/** Returns the elements of a manifest. */
 export function declarationsOf(manifest) {
   return manifest.modules.flatMap(({ declarations }) => declarations)
 }
 
-/** The manifest as an editor wants it: each element with the attributes that all of them have. */
+/** Returns the manifest for editors, in which each element also has the common attributes. */
 export function forEditors(manifest) {
   const complete = (declaration) => ({
     ...declaration,

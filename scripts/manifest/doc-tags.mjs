@@ -1,4 +1,4 @@
-/** Tags of our doc blocks that the analyzer does not know, and the lists of the manifest they go into. */
+/** The tags of our doc blocks that the analyzer does not know, with the lists of the manifest that contain them. */
 const lists = {
   example: 'examples',
   server: 'server',
@@ -10,13 +10,19 @@ const plain = { noscript: 'withoutScript' }
 
 const textOf = (ts, comment) => (ts.getTextOfJSDocComment(comment) ?? '').trim()
 
-/** `POST ajax/x.php - Ce que l’appel fait.` → name and description; a text without ` - ` is a description alone. */
+/**
+ * Splits `POST ajax/x.php - Ce que l’appel fait.` into a name and a description. A text without ` - ` is only a
+ * description.
+ */
 function nameAndDescription(text) {
   const [, name, description] = /^([\s\S]+?)\s+[-–]\s+([\s\S]+)$/.exec(text) ?? [undefined, undefined, text]
   return { ...(name && { name }), description: description.replace(/\s*\n\s*/g, ' ') }
 }
 
-/** Reads `@example`, `@server`, `@hook`, `@legacy`, `@key` and `@noscript` of an element's doc block. */
+/**
+ * An analyzer plugin that reads `@example`, `@server`, `@hook`, `@legacy`, `@key` and `@noscript` in an element's doc
+ * block.
+ */
 export function docTags() {
   return {
     name: 'flx-doc-tags',

@@ -1,6 +1,6 @@
 import { entryNames, inputs } from './file-table.mjs'
 
-/** Shared code by path: the first pattern that matches names the file. */
+/** Shared code by path: the first matching pattern names the file. */
 const shared = [
   ['react', /\/node_modules\/(?:react|react-dom|scheduler|@r2wc)\/|^commonjsHelpers/],
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
@@ -20,7 +20,8 @@ const shared = [
   ['map-later', /\/shop\/relay-picker\/results\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
   ['view', /\/overlays\/session\/request-status\.ts$/],
-  // What React draws of an answer, a session that ended included: it goes with those that ask, not with all that React draws.
+  // The components with which React renders an answer, including the login after a session expired. Only the elements
+  // that send requests load them.
   ['answer', /\/ui\/(?:failure[\w-]*|log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
   ['base', /\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register)/],
   ['base', /\/core\/element\/(?:report|selector|shadowed|shield|styles|with-prop)|\/ui\/mask\/marked-fields/],
@@ -46,17 +47,17 @@ const shared = [
   ['ui', /\/src\/ui\/(?:field-note|field-sentence|form-message|mask\/mask-notes|message|month-grid)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:beside-field|draw-nodes|share-sheet|sign|status-line)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place|video-player)\.tsx?$/],
-  // So little that a file of its own would be one too many.
+  // Too small for a file of its own.
   ['ui', /\/content\/video\/video-view/],
   ['later', /\/core\/(?:browser\/scroll|loader\/)|\/src\/page\/page\/go-to/],
   ['later', /\/core\/i18n\/(?:new-|translat|read-in|follow-language)/],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]
 
-/** Entries that hold their own lazily loaded code, as it is small. */
+/** Entries that contain their own lazily loaded code, because it is small. */
 const joined = 'autocomplete consent modal lightbox login mask relay-picker share upload'.split(' ')
 
-/** A module and all that it imports statically. */
+/** Returns a module and all that it imports statically. */
 function closure(id, getModuleInfo, found = new Set()) {
   if (found.has(id)) return found
   found.add(id)
@@ -64,10 +65,13 @@ function closure(id, getModuleInfo, found = new Set()) {
   return found
 }
 
-/** Name of the entry that a path is. */
+/** The name of the entry of each path. */
 const entryAt = new Map(Object.entries(inputs).map(([name, path]) => [path, name]))
 
-/** By module, what needs it as soon as it runs: entries of the loader, and modules that others import later. */
+/**
+ * Returns, for each module, the roots that need it as soon as they run: entries of the loader, and modules that are
+ * imported dynamically.
+ */
 function rootsOf(getModuleIds, getModuleInfo) {
   const later = [...getModuleIds()].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
   const roots = new Map()
@@ -77,8 +81,8 @@ function rootsOf(getModuleIds, getModuleInfo) {
 }
 
 /**
- * Names the file of each module: what one entry alone needs goes with that entry; shared code by where it lies; what a
- * feature fetches later is one file beside it.
+ * Returns a function that names the file of each module. Code that only one entry needs is in that entry's file, shared
+ * code is in a file chosen by its path, and code that a feature loads later is in one file beside it.
  */
 export function chunkOf() {
   let roots
@@ -90,7 +94,7 @@ export function chunkOf() {
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known
     const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []
-    // Its own, or that of its group.
+    // The entry of the feature itself, or that of its group.
     const entry = entryNames.get(feature) ?? feature
     return entry && (joined.includes(entry) || needing.includes(entry) ? entry : `${entry}-later`)
   }

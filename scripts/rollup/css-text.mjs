@@ -5,9 +5,9 @@ const lengths = /--flx-rem:[^;}]*|@(media|container)[^{]*|(?<![\w.-])(-?\d*\.?\d
 const inPrelude = /((?:\d+\.)?\d+)rem\b/g
 
 /**
- * A style sheet as it holds on pages that others wrote; tests see it so as well. A theme may make `1rem` small (Bootstrap 3:
- * 10 px): lengths are counted in `--flx-rem`, which follows the page's root and never shrinks below 16 px. A condition on a
- * container knows no property; that of a media query is the visitor's own text size already.
+ * Returns a style sheet adapted to pages of other authors, which tests use as well. A theme may make `1rem` small (10
+ * px in Bootstrap 3), so lengths use `--flx-rem`, which follows the page's root but is never below 16 px. Container
+ * conditions cannot use a property, so they are in px. In media queries, `rem` already is the visitor's own text size.
  */
 export function asShipped(css) {
   return css.replace(lengths, (whole, rule, count) => {
@@ -16,7 +16,7 @@ export function asShipped(css) {
   })
 }
 
-/** Imports of a style sheet give its minified text. */
+/** A plugin that replaces imports of a style sheet by its minified text. */
 export function cssText() {
   return {
     name: 'css-text',

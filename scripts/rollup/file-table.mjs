@@ -1,14 +1,17 @@
 import { basename, dirname, resolve } from 'node:path'
 import { modules } from '../../elements/groups/index.ts'
 
-/** Characters of the hash in the name of a file. Rollup tells 63 files apart by six, and says where it needs more. */
+/**
+ * Number of characters of the hash in a file name. Rollup can distinguish 63 files with six, and reports if it needs
+ * more.
+ */
 export const hashLength = 6
 
 const list = resolve('elements/groups/index.ts')
 const importFile = resolve('src/core/loader/import-file.ts')
 const stem = (path) => basename(path).replace(/\.\w+$/, '')
 
-/** Path of the module that each name of the list imports: `() => import('./article.ts')`. */
+/** The path of the module that each name of the list imports: `() => import('./article.ts')`. */
 const pathOf = new Map(
   Object.entries(modules).map(([name, load]) => [
     name,
@@ -16,21 +19,21 @@ const pathOf = new Map(
   ]),
 )
 
-/** What the loader imports, by name of the file: the entries of the build of the files. */
+/** The modules that the loader imports, by file name. They are the entries of the build. */
 export const inputs = Object.fromEntries([...new Set(pathOf.values())].map((path) => [stem(path), path]))
 
-/** Name of the file in which each element, or part, comes. */
+/** The file name that contains each element or part. */
 export const entryNames = new Map([...pathOf].map(([name, path]) => [name, stem(path)]))
 
 /**
- * The loader knows the files beside it by their names, in which each has a hash of its own content: what did not change is
- * not fetched again. One build records the names, the other writes them as a table.
+ * The loader finds its files by their names, which contain a hash of their content, so that an unchanged file stays
+ * cached. `record` notes the names in one build, `write` writes them as a table in the other.
  */
 export function fileTable() {
   let bundle
   const chunkOf = (path) => Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId === path)
 
-  /** File names of all that a chunk imports before it runs. */
+  /** Returns the file names of all that a chunk imports before it runs. */
   function neededBy(chunk, found = new Set()) {
     for (const fileName of chunk.imports.filter((each) => !found.has(each))) {
       found.add(fileName)
@@ -40,9 +43,9 @@ export function fileTable() {
   }
 
   /**
-   * A row for each file: its name, which is that of its first element and a hash; a digit for each shared file that it
-   * needs; its other elements. What up to three files need has no digit, which every page would pay for: the browser finds
-   * it as it reads them.
+   * Writes one row per file: its name, which is that of its first element with a hash; one digit per shared file that
+   * it needs; its other elements. A shared file that at most three files need has no digit, to keep the loader small:
+   * the browser finds it when it reads those files.
    */
   function table() {
     const files = Object.values(inputs).map((path) => ({
@@ -60,7 +63,7 @@ export function fileTable() {
       const [, ...others] = [...new Set([stem(chunk.facadeModuleId), ...names])]
       return [stem(chunk.fileName), needed.join(''), ...others]
     })
-    // Rows that need as much stand together: the loader is sent compressed.
+    // Rows with as many digits are together, because that compresses better.
     const text = rows
       .sort(([, one], [, other]) => one.length - other.length || (one < other ? -1 : 1))
       .map((row) => row.join(' '))

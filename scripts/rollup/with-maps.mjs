@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Reads a built file with its source map, so that what is made of it leads to the sources, too. */
+/** A plugin that reads a built file with its source map, so that the map of the result refers to the sources. */
 export const withMaps = () => ({
   name: 'with-maps',
   async load(path) {

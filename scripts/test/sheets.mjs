@@ -9,16 +9,19 @@ import { root } from '../setup.mjs'
 const list = join(root, 'test/theme/sheets.json')
 const folder = join(root, '.cache/sheets')
 
-/** Addresses inside a sheet (fonts, pictures) lead nowhere here, and say nothing of how a widget is laid out. */
+/**
+ * Replaces the addresses inside a sheet (fonts, pictures): they do not exist here and do not affect the layout of a
+ * widget.
+ */
 const withoutAddresses = (css) => css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)\)/g, 'url("data:,")')
 
-/** Packages hold much besides their style sheets, and depend on more: only the sheets are kept, and nothing is installed. */
+/** Returns the style sheets of a package's archive. The rest of the package is not needed, and nothing is installed. */
 function unpack(name, files, archives) {
   const members = files.map((file) => `package/${file}`)
   return execFileSync('tar', ['-xzOf', archiveOf(name, archives), ...members], { maxBuffer: 2 ** 26 }).toString()
 }
 
-/** Fetches the style sheets of `test/theme/sheets.json` into `.cache/sheets`, unless they are there. */
+/** Downloads the style sheets of `test/theme/sheets.json` into `.cache/sheets`, unless they are there. */
 export function fetchSheets() {
   const source = readFileSync(list)
   const stamp = join(folder, '.fetched')

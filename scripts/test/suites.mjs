@@ -13,32 +13,35 @@ const testFiles = readdirSync(join(root, 'test'), { recursive: true })
 const testsIn = (...folders) =>
   folders.flatMap((folder) => testFiles.filter((file) => file.startsWith(`test/${folder}/`)))
 
-/** Named `x.all.test.ts`: `npm run test:all` alone plays it. */
+/** Returns true for files named `x.all.test.ts`, which only `npm run test:all` runs. */
 const isExtra = (file) => file.includes('.all.test.')
 const isDaily = (file) => !isExtra(file)
 
-/** Every second one, so that two suites share them. */
+/** Returns every second file, to split files between two suites. */
 const half = (files, which) => files.filter((_, index) => index % 2 === which)
 
 function nodeTests(...options) {
-  // Node ends by force once one reporter of each destination has written: each has its own.
+  // Node exits as soon as one reporter per destination has written, so each reporter has its own destination.
   const reporters = { spec: 'stdout', './test/support/runner/node-results-reporter.mjs': 'stderr' }
   const reported = Object.entries(reporters).flatMap(([name, destination]) => [
     `--test-reporter=${name}`,
     `--test-reporter-destination=${destination}`,
   ])
-  // A test that waits for ever is named, and the others go on; a server that a failed one left open holds nobody up.
+  // A test that never ends fails by timeout, and the others continue. A server that a failed test left open does not
+  // block the exit.
   const limits = ['--test-timeout=300000', '--test-force-exit']
   return ['node', '--import=tsx', '--test', ...limits, ...options, ...reported]
 }
 
-/** To start the server, a database and a browser takes longer than most of these files: one process plays all. */
+/**
+ * Runs all files in one process, because starting the server, a database and a browser takes longer than most of them.
+ */
 const inOneProcess = nodeTests('--test-isolation=none')
 
 const journeys = testsIn('e2e')
 const dailyJourneys = journeys.filter(isDaily)
 
-/** Kinds of tests, and how their files are run; those that keep both cores busy come first, each alone. */
+/** The suites, and how their files are run. Those with `isAlone`, which use all cores, come first. */
 const kinds = [
   {
     name: 'Éléments et thèmes',
@@ -74,7 +77,7 @@ const kinds = [
       engine,
     },
   ]),
-  // WebKit forces no colours on a page.
+  // WebKit has no forced colours.
   {
     name: `${titleOf('firefox')}, couleurs forcées`,
     files: testsIn('engines/forced-colours'),
@@ -83,18 +86,18 @@ const kinds = [
   },
 ]
 
-/** Suites with those of their files that are wanted, where there are any. */
+/** Returns the suites with only their wanted files, without the suites that have none. */
 const withFiles = (suites, isWanted) =>
   suites.map((suite) => ({ ...suite, files: suite.files.filter(isWanted) })).filter(({ files }) => files.length > 0)
 
-/** What `npm test` plays. */
+/** Returns the suites of `npm test`. */
 export const dailySuites = () =>
   withFiles(
     kinds.filter(({ engine }) => !engine),
     isDaily,
   )
 
-/** What `npm run test:all` plays besides. */
+/** Returns the suites that `npm run test:all` adds. */
 export const extraSuites = () => [
   ...withFiles(
     kinds.filter(({ engine }) => !engine),
@@ -104,8 +107,8 @@ export const extraSuites = () => [
 ]
 
 /**
- * All test files by kind, or those whose path contains one of the words.
- * @throws a line that names the word which no path contains.
+ * Returns all test files by suite, or those whose path contains one of the words.
+ * @throws an error that names a word which no path contains.
  */
 export function findSuites(words = []) {
   const wanted = words.map((word) => withSlashes(word).toLowerCase())

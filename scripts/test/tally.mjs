@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, runInBackground } from '../setup.mjs'
 
-/** What came of each tool and each suite: `{ name: string, seconds: number, passed: number, failed: string[], skipped: number }`. */
+/**
+ * The results of each tool and suite: `{ name: string, seconds: number, passed: number, failed: string[], skipped:
+ * number }`.
+ */
 let parts = []
 
-/** In ms: what says nothing for so long waits for ever. The longest test file takes five minutes, and each says when it ends. */
+/**
+ * Milliseconds without output after which a process is killed. The longest test file takes five minutes, and each file
+ * prints a line when it ends.
+ */
 const silence = 900_000
 
-/** Where the daily run leaves what came of it, for `npm run test:all`. */
+/** File in which the daily run stores its results, for `npm run test:all`. */
 const kept = join(root, '.cache', 'tests.json')
 
 function title(text) {
@@ -20,7 +26,7 @@ function note(name, outcome) {
   parts.push({ name, seconds: 0, passed: 0, failed: [], skipped: 0, ...outcome })
 }
 
-/** Runs a tool and says how it ended; what runs beside another is shown once it has ended. */
+/** Runs a tool and measures it. The output of a tool that runs beside others is shown once it has ended. */
 async function runTitled(name, [command, ...args], { isAlone, env }) {
   const start = performance.now()
   if (isAlone) title(name)
@@ -32,19 +38,19 @@ async function runTitled(name, [command, ...args], { isAlone, env }) {
   return { hasPassed: status === 0, seconds: (performance.now() - start) / 1000 }
 }
 
-/** A tool that passes or fails as a whole counts as one test. */
+/** Runs a tool that passes or fails as a whole, which counts as one test. */
 export async function check(name, ...command) {
   const { hasPassed, seconds } = await runTitled(name, command, { isAlone: false })
   note(name, hasPassed ? { seconds, passed: 1 } : { seconds, failed: [name] })
 }
 
-/** Tests that cannot run here. */
+/** Notes tests that cannot run here. */
 export function skip(name, why) {
   console.log(`${name} : ${why}, ignoré.`)
   note(name, { skipped: 1 })
 }
 
-/** What stops the whole run. */
+/** Notes an error that stops the whole run. */
 export function fail({ message }) {
   console.error(message)
   note(message, { failed: [message] })
@@ -54,7 +60,7 @@ function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // Nothing was written.
+    // The file was not written.
     return undefined
   }
 }
@@ -70,9 +76,9 @@ function sumOf(outcomes) {
 }
 
 /**
- * Runs the files of a suite, which write their own results; a run that dies before it could counts as a failure.
- * @param suite - As `findSuites` gives it.
- * @param isAlone - Whether what it says is shown at once.
+ * Runs the files of a suite, which write their own results. A run that ends without results counts as a failure.
+ * @param suite - As returned by `findSuites`.
+ * @param isAlone - True to show its output at once.
  */
 export async function count({ name, command, files, engine }, isAlone) {
   const folder = mkdtempSync(join(tmpdir(), 'flx-tests-'))
@@ -93,13 +99,13 @@ export async function count({ name, command, files, engine }, isAlone) {
   note(name, { seconds, ...sum })
 }
 
-/** Keeps what came of a run that began at a time. */
+/** Stores the results of a run, with the time of its start. */
 export function keep(began) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(kept, JSON.stringify({ began, parts }))
 }
 
-/** Counts what the last whole run found, unless a source is newer. @returns whether it could */
+/** Loads the results of the last daily run, unless a source is newer. @returns true if they were loaded */
 export function recall(newestSource) {
   const last = readJson(kept)
   if (!last || last.began < newestSource) return false
@@ -114,7 +120,7 @@ function tell({ name, seconds, passed, failed, skipped }) {
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${name} : ${counts.join(', ')}`)
 }
 
-/** Says how each part ended and how long it took, then the totals. @returns whether all passed */
+/** Prints the result and duration of each part, then the totals. @returns true if all passed */
 export function conclude() {
   title('Bilan')
   parts.forEach(tell)

@@ -1,7 +1,10 @@
 import './flx.ts'
 import type { TagName, Tags } from './tags.ts'
 
-/** Astro writes `false` into the attribute, whose presence alone is true: nothing at all takes it away. */
+/**
+ * A boolean attribute. `false` is not allowed: Astro would write it into the attribute, whose presence means true.
+ * `null` removes it.
+ */
 type Flag = true | '' | null
 
 type Elements = { [T in TagName]: astroHTML.JSX.HTMLAttributes & Tags<Flag>[T] }

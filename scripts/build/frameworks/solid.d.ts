@@ -3,8 +3,8 @@ import './flx.ts'
 import type { ElementOf, EventOf, TagEvents, TagName, Tags } from './tags.ts'
 
 /**
- * What Solid computes it gives as a property, which an element takes over once its code is there. `attr:` and `bool:`
- * write the attribute, which is there before it.
+ * Solid sets computed values as properties, which an element reads once its code has loaded. `attr:` and `bool:` set
+ * the attribute instead, which works before that.
  */
 type Attributes<A> = A & {
   [N in keyof A & string as `attr:${N}`]?: A[N]

@@ -2,7 +2,10 @@ import type { HTMLAttributes } from 'svelte/elements'
 import './flx.ts'
 import type { ElementOf, EventOf, TagEvents, TagName, Tags } from './tags.ts'
 
-/** Svelte writes `false` into the attribute, whose presence alone is true: nothing at all takes it away. */
+/**
+ * A boolean attribute. `false` is not allowed: Svelte would write it into the attribute, whose presence means true.
+ * `null` removes it.
+ */
 type Flag = true | '' | null
 
 type Elements = {

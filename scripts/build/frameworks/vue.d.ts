@@ -2,10 +2,13 @@ import type { HTMLAttributes } from 'vue'
 import './flx.ts'
 import type { EventOf, TagEvents, TagName, Tags } from './tags.ts'
 
-/** Vue writes `false` into the attribute, whose presence alone is true: nothing at all takes it away. */
+/**
+ * A boolean attribute. `false` is not allowed: Vue would write it into the attribute, whose presence means true. `null`
+ * removes it.
+ */
 type Flag = true | '' | null
 
-/** A template's checker reads `close-top` as `closeTop`. */
+/** The camel-case form of an attribute name: template checkers read `close-top` as `closeTop`. */
 type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S
 
 type Props<T extends TagName> = HTMLAttributes & {
