@@ -4,51 +4,51 @@ export interface Answer {
   status?: number
   /** `json`, `html`, `text`, `none` or a full content type. @default json for an object, html for a string */
   type?: string
-  /** Text as it is; anything else is sent as JSON. */
+  /** A string is sent as it is; any other value as JSON. */
   body?: unknown
   headers?: Record<string, string>
   /** Milliseconds before the answer. Prefer `hold`. */
   delay?: number
   /**
-   * Waits for `release(name)`: the test decides the moment, and the order, of the answers. (Chrome itself sends
-   * two GET of one address one after the other: give them different paths.)
+   * Holds the answer until `release(name)`, so that the test decides the moment and the order of the answers. Use
+   * different paths: Chrome sends two GET requests of one address one after the other.
    */
   hold?: string
-  /** Announces a longer body than is sent, then cuts. */
+  /** Announces a longer body than it sends, then closes the connection. */
   truncated?: boolean
-  /** Cuts the connection without an answer. */
+  /** Closes the connection without an answer. */
   drop?: boolean
-  /** Sends elsewhere, for example to `/answers/login`, a login page. */
+  /** Redirects, for example to `/answers/login`, a login page. */
   redirect?: string
-  /** Only for requests whose path contains this. */
+  /** Only used for requests whose path contains this. */
   path?: string
-  /** Is given again and again. */
+  /** True to send the answer repeatedly. */
   repeat?: boolean
 }
 
 export interface LoggedRequest {
   method: string
-  /** What came after `/answers/use/KEY/`. */
+  /** The path after `/answers/use/KEY/`. */
   path: string
   query: Record<string, string>
   headers: Record<string, string>
   type: string
   text: string
-  /** Fields of the form-encoded or multipart body; a repeated name gives a list. */
+  /** Fields of the form-encoded or multipart body. A repeated name has a list. */
   fields: Record<string, string | string[]>
   ended: boolean
-  /** The browser went away before the answer was complete. */
+  /** True if the browser closed the connection before the answer was complete. */
   aborted: boolean
 }
 
 export interface Script {
-  /** Base address: set it as `configure({ base })`, or add a path to it. */
+  /** Base address, to pass to `configure({ base })` or to extend with a path. */
   base: string
   address(path?: string): string
   log(): Promise<LoggedRequest[]>
-  /** Waits until `count` requests came, and gives the log. */
+  /** Waits until `count` requests have arrived, and returns the log. */
   requests(count: number): Promise<LoggedRequest[]>
-  /** Lets the answers held under this name go. */
+  /** Sends the answers held under this name. */
   release(name: string): Promise<void>
   add(...answers: Answer[]): Promise<void>
 }
@@ -58,7 +58,7 @@ async function call<T>(address: string, body?: unknown): Promise<T> {
   return (await fetch(`/answers/${address}`, init)).json()
 }
 
-/** Prepares the answers that the requests under its `base` get, in order. */
+/** Prepares the answers to the requests under its `base`, in order. */
 export async function script(...answers: Answer[]): Promise<Script> {
   const key = crypto.randomUUID()
   const base = `/answers/use/${key}/`
@@ -86,7 +86,7 @@ export async function script(...answers: Answer[]): Promise<Script> {
   }
 }
 
-/** Address that gives this one answer, each time it is asked. */
+/** Returns an address that always gives this answer. */
 export function addressOf(answer: Answer): string {
   return `/answers/give?answer=${encodeURIComponent(JSON.stringify(answer))}`
 }

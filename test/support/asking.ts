@@ -9,23 +9,23 @@ import { sampleOf, tags } from './samples.ts'
 import { waitUntil } from './wait-until.ts'
 
 export interface Scene {
-  /** `{base}` is the server. @default the element's sample, whose addresses are the server's */
+  /** The HTML of the page. `{base}` is the server. @default the element's sample, with the server's addresses */
   markup?: string
-  /** What the server answers before the hostile answer, where a first answer is what leads to it. */
+  /** The answers before the hostile one, if the element only sends the tested request after them. */
   first?: Answer[]
-  /** What is drawn before the visitor begins: its code comes by itself. */
+  /** Selector of what must be rendered before the visitor begins, for code that loads by itself. */
   shows?: string
-  /** What the visitor presses next, once it is there. */
+  /** Names of the controls that the visitor presses next, once each is there. */
   presses?: string[]
-  /** What a script of the page calls. */
+  /** Name of a method that a script of the page calls. */
   method?: string
-  /** Whether the visitor types, and presses nothing else. */
+  /** True if the visitor types, and only presses the controls of `presses`. */
   isTyped?: boolean
-  /** Whether another page has changed the cart meanwhile. */
+  /** True if another page has changed the cart meanwhile. */
   isStale?: boolean
 }
 
-/** What the visitor has typed, and must not lose. */
+/** The text that the visitor types, which must not be lost. */
 const typed = '29200'
 
 const buttonOf = ({ fields }: CallDescription): string => {
@@ -52,7 +52,7 @@ const slot =
   '<form><input type="hidden" name="idvalue" value="2026-12-01|10:00-11:00|8"><button data-flx-action="reservation">Réserver</button></form>'
 const reference = '<input type="hidden" name="idarticle" value="7"><input type="hidden" name="idreference" value="12">'
 
-/** Elements that their sample does not bring to ask all that they ask. */
+/** Scenes for the elements whose sample does not make them send all their requests. */
 const scenes: Record<string, Scene[]> = {
   'flx-cart': [
     {
@@ -163,7 +163,7 @@ const scenes: Record<string, Scene[]> = {
         '<flx-list><ul data-flx-items><li id="a1">Bol</li></ul><p data-flx-pages><a href="{base}suite" rel="next" data-flx-next>Suite</a></p></flx-list>',
     },
   ],
-  // Another month is on its way: what is pressed after it would take its place.
+  // Typing only: a click would replace the request for another month.
   'flx-calendar': [{ isTyped: true, presses: ['décembre'] }],
   'flx-consent': [{ markup: '<flx-consent receipt="{base}recus"></flx-consent>', presses: ['Tout accepter'] }],
   'flx-my-elements': [
@@ -175,19 +175,19 @@ const scenes: Record<string, Scene[]> = {
     },
   ],
 }
-/** How an element is brought to ask, in as many pages as that takes. */
+/** Returns the scenes in which an element sends its requests. */
 export const scenesOf = (tag: string): Scene[] => scenes[tag] ?? [{}]
 
-/** Every element that the contract with servers says asks one. */
+/** All elements that send requests, according to the contract with servers. */
 export const asking = [...new Set(calls.flatMap((call) => call.tags as string[]))].filter(
   (tag) => tags.includes(tag) && tag !== 'flx-config',
 )
 
-/** The calls that an element makes, by the contract. */
+/** Returns the calls that an element makes, according to the contract. */
 export const ownCalls = (tag: string): CallDescription[] =>
   calls.filter(({ tags: own }) => (own as string[]).includes(tag))
 
-/** What was asked for by now has been answered, and what follows from it done. */
+/** Waits until the requests sent so far are answered and processed. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await fetch('/answers/login')
@@ -215,7 +215,7 @@ function fillAll(place: ParentNode, more = ''): void {
     fill(field)
 }
 
-/** Types into what is there and presses all of it, but for what takes back a file that has just been given. */
+/** Types into all fields and presses all controls, except those that would remove a file just added. */
 function use(place: ParentNode): void {
   fillAll(place)
   for (const control of place.querySelectorAll<HTMLElement>(':is(button, a, summary):not(.flx-upload__mount *)'))
@@ -223,8 +223,8 @@ function use(place: ParentNode): void {
 }
 
 /**
- * What the last try left above the page is closed: by its button, or as Escape does; and what it asked of the cart has been
- * answered: there is one queue for all carts of a page, and what waits in it would be asked of the next server.
+ * Closes what the last try left open above the page, by its button or by Escape, and waits for the cart's queue. All
+ * carts of a page share it, so its requests would reach the next server.
  */
 async function closeAll(): Promise<void> {
   await waitUntil(() => {
@@ -239,10 +239,10 @@ async function closeAll(): Promise<void> {
   }, 'a dialog stays open, or the cart waits')
 }
 
-/** What a visitor reads of failure, in the words of any element. */
+/** Words of any failure message. */
 const failure = /n’a pas (?:pu|donné)|erreur/i
 
-/** What the page shows, without what is hidden or only heard. */
+/** Returns the visible text of the page. */
 function readPage(): string {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -262,11 +262,11 @@ const readFailure = (): string => (failure.test(readPage()) ? readPage() : '')
 export interface Tried {
   place: HTMLElement
   log: LoggedRequest[]
-  /** What is read in the console. */
+  /** The text logged to the console. */
   said: string
-  /** What the page shows once it says that something failed; empty where it says nothing of it. */
+  /** The visible text once it reports a failure; empty if it does not. */
   shown: string
-  /** Whether something was typed, and nothing of it is left. */
+  /** True if text was typed and none of it is left. */
   isLost: boolean
 }
 
@@ -274,10 +274,10 @@ const isTypedIn = (place: Element): boolean =>
   [...place.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value === typed)
 
 /**
- * Has an element ask, as a visitor would, and the server answer so.
+ * Makes an element send its requests, as a visitor would, with this answer from the server.
  *
- * @param options.scripts - Whether the configuration lets scripts of answers run.
- * @param options.isRefused - Whether it has to say that this is no answer: that is waited for.
+ * @param options.scripts - True if the configuration lets scripts of answers run.
+ * @param options.isRefused - True if the element must report that the answer is not valid, which is then awaited.
  */
 export async function tryOn(
   tag: string,
@@ -298,7 +298,7 @@ export async function tryOn(
   configure({ base: server.base, nonce: 'flx-test', scripts })
   const own = calls.find(({ tags: [each] }) => each === tag)?.path
   const said: string[] = []
-  // What an earlier try has left would be taken for what this one says.
+  // A failure message left by an earlier try would be mistaken for one of this try.
   await waitUntil(() => !readFailure(), `the page still says: ${readPage()}`)
   const { error, warn } = console
   console.error = console.warn = (...parts: unknown[]) => said.push(parts.join(' '))
@@ -344,7 +344,9 @@ export async function tryOn(
   }
 }
 
-/** Whether this call was made, or another one of the same address whose answer is read in the same way. */
+/**
+ * Returns true if the log contains this call, or another call of the same address whose answer is read in the same way.
+ */
 export const isAsked = ({ path, json }: CallDescription, log: LoggedRequest[]): boolean =>
   log.some(({ path: asked, fields, query }) =>
     calls.some((call) => {
@@ -362,12 +364,15 @@ const hurts: string[] = []
 const threw: string[] = []
 const ways: string[] = []
 
-/** What came of hostile answers since this was asked last: what ran, what was thrown, where the page would have gone. */
+/**
+ * Returns and clears the effects of hostile answers: the code that ran, the errors thrown, the addresses to which the
+ * page would have navigated.
+ */
 export function harm(): { hurts: string[]; threw: string[]; ways: string[] } {
   return { hurts: hurts.splice(0), threw: threw.splice(0), ways: ways.splice(0) }
 }
 
-/** Has the page stay where it is, and notes what would have become of it. */
+/** Prevents the page from navigating away, and records each attempt. */
 export function keepPage(): void {
   Object.assign(window, { hurt: (what: unknown) => hurts.push(String(what)) })
   addEventListener('error', ({ message, error }) => threw.push(error?.stack ?? message))

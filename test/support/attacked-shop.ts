@@ -3,31 +3,31 @@ import { after, before, it } from 'node:test'
 import { calls, pathOf } from '../../src/contract/calls.ts'
 import type { PhpVisitor } from './php-visitor.ts'
 
-/** A shop that is attacked. */
+/** A shop under attack. */
 export interface AttackedShop {
-  /** Someone new, who has asked for nothing yet. */
+  /** Returns a new visitor, who has sent no request yet. */
   visitor(): PhpVisitor
-  /** Opens an account, to which the visitor is logged in. */
+  /** Opens an account. The visitor is then logged in to it. */
   signUp(visitor: PhpVisitor, email: string): Promise<void>
-  /** An article that it sells, as its page offers it. */
+  /** Returns an article, with the ids that its page sends. */
   article(visitor: PhpVisitor): Promise<{ idarticle: string; idreference: string }>
-  /** What it has written into its log about faults of its own. */
+  /** Returns the errors that the shop has logged. */
   complaints(): string[]
-  /** Its pages, one of each kind. */
+  /** Returns its pages, one of each kind. */
   pages(): string[]
-  /** Folders that it gives files of. */
+  /** Folders whose files it serves. */
   folders: string[]
-  /** Files of its own that nobody is to see. */
+  /** Files that nobody may read. */
   secrets: string[]
-  /** The cookie of a session. */
+  /** The name of the session cookie. */
   cookie: string
   close(): Promise<void>
 }
 
-/** How an attacked shop is started. */
+/** Starts a shop to attack. */
 export type OpenAttacked = () => Promise<AttackedShop>
 
-/** What a parameter may be that is none: as it travels, encoded. */
+/** Hostile values of a parameter, percent-encoded as they are sent. */
 const texts: Record<string, string> = {
   'the end of a query': '%27%20OR%20%271%27=%271',
   'a query after the query': '1%3B%20DROP%20TABLE%20carts%3B--',
@@ -50,7 +50,7 @@ const texts: Record<string, string> = {
 const names = [...new Set(calls.flatMap(({ fields }) => fields.map(({ name }) => name)))].filter(
   (name) => !name.includes('{'),
 )
-/** Fields of pages, beside those of calls. */
+/** Fields of pages, in addition to those of calls. */
 const own = [
   'etape',
   'mode',
@@ -67,7 +67,7 @@ const own = [
   'idligne',
   'payer',
 ]
-/** What the description leaves to the lists of the account. */
+/** Actions of the account lists, which the contract does not list. */
 const ofLists = [
   'startRecur',
   'stopRecur',
@@ -89,7 +89,7 @@ const faults =
   /SQLSTATE|(?:Fatal error|Warning|Notice|Deprecated|Parse error)<\/b>|(?:TypeError|Stack trace|PDOException|PostgresError|DrizzleQueryError|Failed query)|\/demo\/(?:php|server)\/|\/node_modules\//
 const addAddress = '/globalflexit/ajax/modules/boutique/panier/add_item.php'
 
-/** Ways of writing a way up. */
+/** Ways to write a path to the parent folder. */
 const ups = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '....//', '..%00/', '%252e%252e%252f', './/../']
 
 const strangeCookies = (cookie: string): string[] => [
@@ -100,7 +100,7 @@ const strangeCookies = (cookie: string): string[] => [
   `appareil[]=x; ${cookie}[a]=b`,
 ]
 
-/** What a browser says of a request that another site has it make, or that no page made. */
+/** Request headers that a browser sends for a request from another site, or without any page. */
 const strangers = (url: string): Record<string, string>[] => [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
@@ -110,10 +110,7 @@ const strangers = (url: string): Record<string, string>[] => [
   { 'Sec-Fetch-Site': '', Origin: `${url}.mechant.invalid` },
 ]
 
-/**
- * The tests of a shop that is attacked: the same of each server that others may begin from, whatever it is written in.
- * What is tried stands here once.
- */
+/** Defines the tests of a shop under attack, the same for each server that authors may start from, in any language. */
 export function attackShop(open: OpenAttacked): void {
   let shop: AttackedShop
   let tried = 0
@@ -123,7 +120,7 @@ export function attackShop(open: OpenAttacked): void {
   })
   after(() => shop.close())
 
-  /** What is wrong with an answer, whatever was asked. */
+  /** Notes what is wrong with an answer, for any request. @returns its text */
   async function judge(what: string, response: Response): Promise<string> {
     tried++
     const text = await response.text()
@@ -315,7 +312,7 @@ export function attackShop(open: OpenAttacked): void {
       const response = await stranger.post(cart, fields)
       const text = await judge(`${fields['action']} of another`, response)
       assert.doesNotMatch(text, /rue du Secret/, fields['action'])
-      // A line that is not there is out of the cart, as it was asked.
+      // Removing a line that does not exist succeeds: the cart is then as asked.
       if (fields['action'] !== 'supArt') assert.doesNotMatch(text, /"status":"ok"/, fields['action'])
     }
     const after = (await read(owner, { action: '' })).panier

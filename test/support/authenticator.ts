@@ -1,10 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** A phone or a computer that keeps passkeys, as the browser's debugger stands in for it, until another one of its sessions ends. */
+/**
+ * A virtual authenticator of the browser's debugger, which stores passkeys like a phone or computer. It lasts until
+ * another session of the debugger ends.
+ */
 export interface Authenticator {
   session: CDPSession
   id: string
-  /** Whether its owner is there, and is who they say. */
+  /** Sets whether the owner is present and confirms their identity. */
   setOwner(isThere: boolean): Promise<void>
 }
 

@@ -3,8 +3,9 @@ import type { Frame, FrameLocator, Locator, Page } from 'playwright-core'
 type Loadable = Element & { isReady?: boolean }
 
 /**
- * Waits until the first element of this name has its code: clicks before that are held, or the browser's. One that waits
- * for a gesture sees keys go down, as long as it takes: what was done before the page had started is none.
+ * Waits until the first element of this name has loaded its code: earlier clicks are held, or handled by the browser.
+ * Presses a key repeatedly, for elements that wait for a gesture, because one pressed before the page had started does
+ * not count.
  */
 export async function awake(page: Page | Frame, tag: string): Promise<void> {
   const isReady = (name: string): boolean => document.querySelector<Loadable>(name)?.isReady === true
@@ -15,7 +16,7 @@ export async function awake(page: Page | Frame, tag: string): Promise<void> {
   await page.waitForFunction(isReady, tag)
 }
 
-/** Moves over a form until it has its code, as a hand does that comes to it: it may wait for that. */
+/** Moves the mouse over a form until its code has loaded, because it may wait for that. */
 export async function formAwake(
   where: Page | Frame | FrameLocator | Locator,
   selector = 'flx-form form',

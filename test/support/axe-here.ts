@@ -1,6 +1,9 @@
 import axe, { type ElementContext, type RunOptions } from 'axe-core'
 
-/** The rules of axe that a part of this page breaks, once what fades in or slides is there: half of a colour is no contrast. */
+/**
+ * Returns the axe rules that a part of this page breaks, after its animations: colours in transition would fail the
+ * contrast check.
+ */
 export async function axeHere(part: ElementContext, options: RunOptions = {}): Promise<string[]> {
   const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.all(passing.map(({ finished }) => finished.catch(() => {})))

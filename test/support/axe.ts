@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe finds on a page, or on a part of it, once its transitions are over, a line for each place; run through the
- * debugger, so that the page's policy stays whole. Text in the very colour of its ground, which axe takes for hidden on
- * purpose, is found, too.
- * @param only - Rules of axe: these alone, also those that it does not run by itself.
+ * Returns what axe finds on a page, or on a part of it, after its transitions, one line per place. It runs through the
+ * debugger, so that the page's policy stays in force. Text in the same colour as its background is also reported,
+ * although axe considers it hidden on purpose.
+ * @param only - Only these axe rules, including those that it does not run by default.
  */
 export async function axe(page: Page, part?: string, only?: string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)

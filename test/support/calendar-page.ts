@@ -4,7 +4,7 @@ import { type Answer, type Script, script } from './answers-client.ts'
 import { part, textOf } from './cart-page.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** November 2026 as a server of someone else draws it. */
+/** November 2026 as another author's server writes it. */
 export const drawnMonth = `<table data-flx-month="2026-11"><caption>Novembre</caption>
   <tr><td data-flx-day="2026-11-02">2</td><td data-flx-day="2026-11-3">3
     <p data-flx-entry class="poterie flx-button"><a href="/atelier?date=3" rel="nofollow">Poterie</a> <b data-flx-badge>3 places</b>
@@ -16,7 +16,7 @@ export interface OpenedCalendar {
   attributes?: string
 }
 
-/** A calendar and the server that it asks, which gives these answers in order. */
+/** Opens a calendar and its server, which sends these answers in order. */
 export async function openCalendar(
   answers: Answer[],
   { content = drawnMonth, attributes = '' }: OpenedCalendar = {},

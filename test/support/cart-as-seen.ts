@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { Site, SitePage } from './site.ts'
 
-/** What a visitor reads of a cart, the texts of its parts and what is chosen; not what was said of the last action. */
+/**
+ * Returns what a visitor reads in a cart: the texts of its parts and the current choices, without messages about the
+ * last action.
+ */
 export function readCart(page: Page) {
   return page.evaluate(() => {
     const view = document.querySelector<HTMLElement>('flx-cart [data-flx-view="cart"]')
@@ -27,7 +30,7 @@ export function readCart(page: Page) {
   })
 }
 
-/** The cart as the server tells it to the same visitor who comes anew to the same address, without script. */
+/** Returns the cart that the server sends to the same visitor, who loads the same address again without script. */
 export async function readFreshCart(site: Site, page: SitePage) {
   const storageState = await page.context().storageState()
   const fresh = await site.visit({ javaScriptEnabled: false, storageState })

@@ -12,15 +12,15 @@ import { waitUntil } from './wait-until.ts'
 
 export const json = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({ body: wireCart(cart), ...more })
 export const html = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({ body: htmlCart(cart), ...more })
-/** In HTML that somebody else wrote. */
+/** The same as HTML of another author. */
 export const foreign = (cart: Partial<WireCart> = {}, more: Answer = {}): Answer => ({
   body: foreignCart(wireCart(cart)),
   ...more,
 })
 
 /**
- * A page that knows nothing of the cart yet, and whose former elements have ended: an answer to them would be learnt here.
- * Where a test holds one back for good, it is not waited for.
+ * Makes the page forget the cart, after the requests of the previous elements have ended: their answers would be stored
+ * here. Does not wait long, because a test may hold one back for good.
  */
 export async function forgetCart(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
@@ -32,13 +32,13 @@ export async function forgetCart(): Promise<void> {
   Object.assign(shared('cartFreshness', Object), { stale: false, doubted: false })
 }
 
-/** What the loader says and notes after Back and after another tab (`stale-cart.ts`). */
+/** Reports a stale cart, as the loader does after Back and after another tab (`stale-cart.ts`). */
 export function tellStaleCart(): void {
   Object.assign(shared('cartFreshness', Object), { stale: true })
   document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
 }
 
-/** A cart and the server it speaks to, which gives these answers in order. */
+/** Opens a cart and its server, which sends these answers in order. */
 export async function openCart(answers: Answer[], content = '', attributes = ''): Promise<[FlxCartElement, Script]> {
   const server = await script(...answers)
   configure({ base: server.base })
@@ -47,7 +47,7 @@ export async function openCart(answers: Answer[], content = '', attributes = '')
   return [cart, server]
 }
 
-/** A cart that the server drew in the page. */
+/** Opens a cart that the server has rendered in the page. */
 export function drawnCart(cart: Partial<WireCart>, answers: Answer[]): Promise<[FlxCartElement, Script]> {
   return openCart(answers, htmlCart(cart))
 }
@@ -58,7 +58,7 @@ export function part<E extends HTMLElement = HTMLElement>(root: ParentNode, sele
   return found
 }
 
-/** A control as the visitor knows it: by its accessible name. */
+/** Returns a visible control by its accessible name. */
 export function control(root: ParentNode, name: string): HTMLElement {
   const named = [...root.querySelectorAll<HTMLElement>('button, a, input')].find((element) => {
     const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
@@ -71,13 +71,13 @@ export function control(root: ParentNode, name: string): HTMLElement {
 export const quantity = (cart: Element, line = '41'): HTMLInputElement =>
   part<HTMLInputElement>(cart, `input[data-flx-action="modifQte"][data-flx-value="${line}"]`)
 
-/** Where a promo code is typed, whoever drew it. */
+/** Returns the field of the promo code, whether the server or React rendered it. */
 export function codeField(cart: Element): HTMLInputElement {
   const form = part(cart, '[data-flx-action="useCodePromo"]').closest('form')
   return part<HTMLInputElement>(form ?? cart, 'input[name="value"]')
 }
 
-/** Unfolds the promo code, as a visitor does where it is folded. @returns its field. */
+/** Unfolds the promo code, if it is folded. @returns its field. */
 export function unfoldCode(cart: Element): HTMLInputElement {
   const promo = codeField(cart).closest('details')
   if (promo && !promo.open) part(promo, 'summary').click()
@@ -90,24 +90,24 @@ export async function untilText(element: Element, text: string): Promise<void> {
   await waitUntil(() => textOf(element).includes(text), `shows “${textOf(element)}”, not “${text}”`)
 }
 
-/** Waits for the text of a part that may be drawn later than what was waited for before. */
+/** Waits for the text of a part, which may be rendered later. */
 export async function untilPartText(root: ParentNode, selector: string, text: string): Promise<void> {
   const shown = (): string => textOf(root.querySelector(selector))
   await waitUntil(() => shown().includes(text), `${selector} shows “${shown()}”, not “${text}”`)
 }
 
-/** Fields of a request as one line, in the order of the names given. */
+/** Returns the values of these fields of a request as one line. */
 export function sent({ fields }: LoggedRequest, ...names: string[]): string {
   return names.map((name) => fields[name] ?? '–').join(' ')
 }
 
-/** All that a request sends, but for the step of the page, which goes with each call. */
+/** Returns the fields of a request, without the page's step, which every call sends. */
 export function fieldsOf(request: LoggedRequest | undefined): LoggedRequest['fields'] {
   const { etape: _step, ...fields } = request?.fields ?? {}
   return fields
 }
 
-/** Nothing more is on its way: what could have been sent has been. */
+/** Waits until the cart is no longer busy, so that all its requests have been sent. */
 export async function settled(cart: Element): Promise<void> {
   await waitUntil(() => !cart.querySelector('[data-flx-busy]'))
 }

@@ -27,7 +27,9 @@ export interface WireCart {
 
 const round = (amount: number): number => Math.round(amount * 100) / 100
 
-/** A cart as the server writes it in JSON. Each article costs 12 € with taxes, unless its line says otherwise. */
+/**
+ * Returns a cart as the server writes it in JSON. Each article costs 12 € with taxes, unless its line says otherwise.
+ */
 export function wireCart(cart: Partial<WireCart> = {}) {
   const { version = 1, lines = [{}], codes = [], display = 'ttc', status = 'ok', error = '', info = '', ligne } = cart
   const lignes = lines.map((given, index) => {
@@ -79,7 +81,7 @@ export function wireCart(cart: Partial<WireCart> = {}) {
   }
 }
 
-/** The same cart as the server draws it in HTML, in answer to an action. */
+/** Returns the same cart as HTML, as our server answers an action. */
 export function htmlCart(cart: Partial<WireCart> = {}, action = '', value = ''): string {
   const reply = parse(cartReply, wireCart(cart))
   const notice = noticeOf(reply, action, value)
@@ -94,7 +96,7 @@ export function htmlCart(cart: Partial<WireCart> = {}, action = '', value = ''):
   )
 }
 
-/** The same cart as a server of someone else draws it, from what would travel in JSON. */
+/** Returns the same cart as HTML of another author's server, made from the JSON. */
 export function foreignCart(cart: object = wireCart(), action = '', value = ''): string {
   const told: Told = JSON.parse(JSON.stringify(cart))
   return drawWholeCart(told, { action, value })

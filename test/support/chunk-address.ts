@@ -1,5 +1,5 @@
 import { hashLength } from '../../scripts/rollup/file-table.mjs'
 
-/** Addresses, and paths in `dist`, of the files with these names. */
+/** Returns a pattern that matches the addresses, and the paths in `dist`, of the files with these names. */
 export const chunkAddress = (...names: string[]): RegExp =>
   new RegExp(`(?:^|/)chunks/(?:${names.join('|')})-[\\w-]{${hashLength}}\\.js$`)

@@ -3,8 +3,9 @@ import { pixelsTooWide } from './readable.ts'
 import type { SitePage } from './site.ts'
 
 /**
- * Goes to pages one after the other: what axe finds on each, whether it is wider than its window, and all problems.
- * @param onPage - What is done on each before it is looked at.
+ * Visits pages one after the other. Returns what axe finds on each, whether it is wider than its window, and all
+ * problems.
+ * @param onPage - Called on each page before it is checked.
  */
 export async function faultsOfPages(
   page: SitePage,

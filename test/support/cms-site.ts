@@ -15,7 +15,7 @@ import { launchBrowser } from './launch-browser.ts'
 const sheets = resolve(import.meta.dirname, '../fixtures/cms')
 const cdn = 'https://cdn.exemple.fr/flx/'
 
-/** Themes write scripts into their pages; no text becomes HTML there, all the same. */
+/** Themes write inline scripts into their pages, but no text may become HTML. */
 const policy = [
   "script-src 'self' 'unsafe-inline'",
   "object-src 'none'",
@@ -26,8 +26,8 @@ const policy = [
 const pageOf = (url: URL, name: string, fallback = 1): number => Number(url.searchParams.get(name) ?? fallback)
 
 /**
- * The pages, by the path under which each system would serve them. `sans-script` in an address leaves our script out, and
- * `manuel` has the list wait for a click.
+ * The pages, by the path under which each system would serve them. `sans-script` in the query leaves our script out,
+ * and `manuel` makes the list wait for a click.
  */
 const pages: Record<string, (url: URL) => CmsPage> = {
   '/wordpress/article': () => wordpressArticle,
@@ -42,7 +42,7 @@ const pages: Record<string, (url: URL) => CmsPage> = {
   '/drupal/agenda': (url) => drupalView(1 + pageOf(url, 'page', 0)),
 }
 
-/** A picture of its size, with its name on it; another hue for another name. */
+/** Returns a picture of the size in its path, with its name on it and a colour that depends on the name. */
 function picture(path: string): string {
   const [, width = '1', height = '1', name = ''] = /(\d+)x(\d+)\/([\w-]+)/.exec(path) ?? []
   const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0) * 7, 0) % 360
@@ -76,12 +76,12 @@ function answer(url: URL, origin: string): Answered | undefined {
 }
 
 export interface CmsSite {
-  /** A new visitor on a page; `said` is what went wrong on it. */
+  /** Opens a page for a new visitor; `said` collects its errors and warnings. */
   open(path: string, options?: BrowserContextOptions): Promise<{ page: Page; said: string[] }>
   close(): Promise<void>
 }
 
-/** Serves pages as content management systems print them, in a real browser. */
+/** Serves pages as content management systems generate them, with a real browser. */
 export async function openCmsSite(): Promise<CmsSite> {
   const server = createServer(({ url = '/' }, response) => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

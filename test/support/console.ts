@@ -1,6 +1,6 @@
 type Level = 'warn' | 'error'
 
-/** Is given what is said so far, to wait for a word of it. */
+/** Runs while the console is recorded. It receives the messages so far, to wait for one of them. */
 type Act = (said: readonly string[]) => unknown
 
 async function saidOf(level: Level, act: Act): Promise<string[]> {
@@ -15,8 +15,8 @@ async function saidOf(level: Level, act: Act): Promise<string[]> {
   return said
 }
 
-/** What is said as a warning in the console while something runs. */
+/** Returns the warnings logged while something runs. */
 export const warningsOf = (act: Act): Promise<string[]> => saidOf('warn', act)
 
-/** What is said as an error in the console while something runs. */
+/** Returns the errors logged while something runs. */
 export const errorsOf = (act: Act): Promise<string[]> => saidOf('error', act)

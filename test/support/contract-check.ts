@@ -15,7 +15,7 @@ interface Description {
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
-/** Every name of a field, in any of these schemas. */
+/** Returns all field names in any of these schemas. */
 function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const each of value) namesIn(each, found)
   else if (isObject(value)) {
@@ -26,18 +26,21 @@ function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** The names of an answer's fields; what a server numbers (`"12": …`, `quantite[12]`) is no name. */
+/**
+ * Returns the names of an answer's fields. Names that contain an id of the server (`"12": …`, `quantite[12]`) are left
+ * out.
+ */
 function fieldsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(fieldsIn)
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, each]) => [
     ...(/^\d+$|\[\d+\]$/.test(name) ? [] : [name]),
-    // What a passkey is made of has the names of WebAuthn.
+    // The options of a passkey have the field names of WebAuthn.
     ...(name === 'options' && isObject(each) && !Array.isArray(each) ? [] : fieldsIn(each)),
   ])
 }
 
-/** The values that the field `action` of an operation may have; one that is empty where it has none. */
+/** Returns the possible values of an operation's field `action`; an empty one if it has none. */
 function actionsOf({ requestBody }: Operation): string[] {
   const schema = Object.values(requestBody?.content ?? {})[0]?.schema ?? {}
   const forms = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [schema]
@@ -48,7 +51,7 @@ function actionsOf({ requestBody }: Operation): string[] {
   return [...new Set(named)]
 }
 
-/** Says what a server's answers have that `dist/openapi.json` has not, or lack that it needs. */
+/** Checks the answers of a server against `dist/openapi.json`: unknown fields, and missing required ones. */
 export class ContractCheck {
   #description = JSON.parse(readDist('openapi.json')) as Description
   #names = namesIn(this.#description)
@@ -59,7 +62,7 @@ export class ContractCheck {
     this.#ajv.addSchema({ $id: 'description', ...this.#description })
   }
 
-  /** Every call, each action of a service apart; an address of the author's is `/{name}#what`. */
+  /** Returns all calls, one per action of a service. An address that the author provides is `/{name}#what`. */
   calls(): { method: string; path: string; action: string }[] {
     return Object.entries(this.#description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, operation]) =>
@@ -68,7 +71,7 @@ export class ContractCheck {
     )
   }
 
-  /** @returns what is wrong with an answer to a call; empty when nothing is. */
+  /** @returns what is wrong with an answer to a call; empty if nothing is. */
   faults(method: string, path: string, data: unknown): string {
     const content = this.#description.paths[path]?.[method]?.responses['200'].content['application/json']
     if (!content) return `${method} ${path} is not described in JSON`

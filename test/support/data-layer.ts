@@ -1,6 +1,6 @@
 import { shared } from '../../src/core/shared.ts'
 
-/** What is pushed onto the data layer of the page of tests. */
+/** An entry of the test page's data layer. */
 export type Pushed = Record<string, unknown> & {
   event?: string
   ecommerce?: (Record<string, unknown> & { items?: unknown[] }) | null
@@ -10,10 +10,10 @@ const page = globalThis as unknown as { dataLayer?: Pushed[] }
 
 export const dataLayer = (): Pushed[] => page.dataLayer ?? []
 
-/** What was pushed of an event, in order. */
+/** Returns the entries of an event, in order. */
 export const pushedOf = (event: string): Pushed[] => dataLayer().filter((entry) => entry.event === event)
 
-/** Forgets what was pushed, and what was held until the visitor would choose. */
+/** Clears the data layer, and the entries held back until the visitor's consent. */
 export function clearDataLayer(): void {
   shared('track', () => ({ entries: [] as unknown[] })).entries.length = 0
   delete page.dataLayer

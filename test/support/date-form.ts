@@ -3,7 +3,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { sentBy } from './masked-form.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** A form around a date field, as an author writes it. */
+/** A form with a date field, as an author writes it. */
 export interface Opened {
   form: HTMLFormElement
   field: HTMLInputElement
@@ -36,7 +36,7 @@ export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await sendKeys({ press: key })
 }
 
-/** A day of the open calendar, by what assistive technology reads of it. */
+/** Returns a day of the open calendar by its accessible name. */
 export function day(label: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`.flx-calendar [aria-label="${label}"]`)
   if (!found)
@@ -51,7 +51,7 @@ export async function clickOn(element: Element): Promise<void> {
   await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
 }
 
-/** The second click of two: the browser counts them by their time. */
+/** Clicks as the second click of a double click, which a browser would recognise by the time between them. */
 export async function clickAgainOn(element: Element): Promise<void> {
   const count = (event: Event): boolean => Reflect.defineProperty(event, 'detail', { value: 2 })
   addEventListener('click', count, { capture: true, once: true })

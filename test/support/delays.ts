@@ -1,4 +1,4 @@
-/** The delays that timers are given from here on, in milliseconds; they run as ever. */
+/** Records the delays of all timers set from now on, in milliseconds. The timers still run. */
 export function noteDelays(): { delays: number[]; end(): void } {
   const delays: number[] = []
   const { setTimeout: before } = window

@@ -28,7 +28,7 @@ const paths = [
   '/en',
 ]
 
-/** They, and the page of an article. */
+/** Returns these pages, and the page of an article. */
 export async function demoPages(site: Site): Promise<string[]> {
   const page = await site.visit()
   await page.goto('/articles')

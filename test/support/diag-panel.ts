@@ -17,15 +17,15 @@ const catalogue: Catalogue = {
   'flx-sleeper': { wake: 'visible' },
 }
 
-/** Has the code of `<flx-sleeper>` alone, an element of another version. */
+/** Loads the code of `<flx-sleeper>` only, an element of another version. */
 export const elements = elementLoader(catalogue, { sleeper: async () => register('flx-sleeper', Sleeper) })
 
-/** The start of a page. */
+/** Returns the arguments that the page's start passes to the panel. */
 export const pageStart = (): DiagStart => ({ elements, api: { version: '1.2.3' } })
 
 export const loadDiag = () => import('../../src/page/diag/diag.tsx')
 
-/** What stands in the page for the panel, which has a tree of its own. */
+/** Returns the panel's host element, which has a shadow root. */
 export const place = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-flx-diag]')
 export const findPanel = (selector = '.flx-diag'): HTMLElement | null =>
   place()?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null
@@ -52,7 +52,7 @@ export function closePanel(): void {
 
 const address = location.pathname + location.search
 
-/** Leaves the page as it was. */
+/** Restores the page. */
 export async function endDiagnosis(): Promise<void> {
   closePanel()
   history.replaceState(null, '', address)

@@ -24,13 +24,13 @@ const policyWith = (styles: string): string =>
 export interface DistPages {
   /** Address of `dist`, on another origin than the pages. */
   cdn: string
-  /** Gives a file of `dist` another content than that of the disk. */
+  /** Replaces the content of a file of `dist`. */
   replace(name: string, content: string): void
-  /** Leaves addresses of such names without an answer from now on; without a pattern, answers again. */
+  /** From now on, does not answer requests for matching file names. Without a pattern, answers again. */
   hang(names?: RegExp): void
-  /** Has the pages' own server answer a path, its query aside. */
+  /** Makes the pages' own server answer a path, with any query. */
   answer(path: string, answer: PageAnswer): void
-  /** Opens a page with this HTML under the strict policy, with what the console said. */
+  /** Opens a page with this HTML under the strict policy; `said` collects its console messages. */
   open(html: string, options?: OpenOptions): Promise<{ page: Page; said: string[] }>
   close(): Promise<void>
 }
@@ -39,20 +39,20 @@ export interface PageAnswer {
   /** @default text/html */
   type?: string
   body?: string
-  /** Leads elsewhere. */
+  /** Address of a redirection. */
   to?: string
 }
 
 interface OpenOptions extends BrowserContextOptions {
-  /** The page has style sheets of its own in its HTML. */
+  /** True if the HTML of the page contains style sheets. */
   ownStyles?: boolean
-  /** The page has no policy: whatever gets in runs. */
+  /** True to serve the page without a policy, so that injected code would run. */
   isOpen?: boolean
-  /** What is to be done with the page before it is opened. */
+  /** Called with the page before it is opened. */
   prepare?(page: Page): Promise<void> | void
 }
 
-/** What both protocols answer by. */
+/** The part of a response that both protocols have. */
 type Answered = { statusCode: number; setHeader(name: string, value: string): unknown; end(body: string): unknown }
 
 function listen(answer: (path: string, response: ServerResponse) => void): Promise<Server> {
@@ -69,15 +69,15 @@ const address = (server: Pick<Server, 'address'>): string =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 /**
- * Pages of one origin that load what ships from another, in a real browser.
+ * Opens pages of one origin that load `dist` from another, in a real browser.
  *
- * @param options.isHttp2 - Has the other one answer over one connection that all requests share, as a CDN does: one that
- * hangs holds up no other. Over HTTP/1.1 six of them keep a browser from asking for anything more.
- * @param options.hasWindows - As of `launchBrowser`.
+ * @param options.isHttp2 - True to serve `dist` over a single HTTP/2 connection, as a CDN does, so that one hanging
+ * request does not block others. Over HTTP/1.1, six of them would block the browser.
+ * @param options.hasWindows - As for `launchBrowser`.
  */
 export async function openDistPages({ isHttp2 = false, hasWindows = false } = {}): Promise<DistPages> {
   const replaced = new Map<string, string>()
-  /** What each page that was opened is made of, by its address. */
+  /** The content of each opened page, by its address. */
   const opened = new Map<string, { html: string; policy: string | undefined }>()
   const answers = new Map<string, PageAnswer>()
   let hanging: RegExp | undefined

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 
-/** Folder of what ships. */
+/** Folder of the published files. */
 export const dist = resolve(import.meta.dirname, '../../dist')
 
 export function readDist(name: string): string {
   return readFileSync(resolve(dist, name), 'utf8')
 }
 
-/** Files that a browser runs, by their path in `dist`. */
+/** Returns the scripts, by their path in `dist`. */
 export function scripts(): string[] {
   const chunks = readdirSync(resolve(dist, 'chunks')).map((name) => `chunks/${name}`)
   return ['flx.js', 'flx.all.js', ...chunks].filter((name) => name.endsWith('.js'))
 }
 
-/** A file and all that it imports before it runs. */
+/** Returns a file and all that it imports before it runs. */
 export function staticGraph(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found
   found.add(name)
@@ -24,7 +24,7 @@ export function staticGraph(name: string, found = new Set<string>()): Set<string
   return found
 }
 
-/** Sources that a file was made of, as its map names them. */
+/** Returns the sources of a file, from its source map. */
 export function sourcesOf(name: string): string[] {
   return (JSON.parse(readDist(`${name}.map`)) as { sources: string[] }).sources
 }
@@ -50,7 +50,7 @@ export function manifestDeclarations(): Declaration[] {
   return modules.flatMap(({ declarations }) => declarations)
 }
 
-/** Elements of the manifest that have code of their own: all but `flx-config`. */
+/** Returns the elements of the manifest that have code of their own: all but `flx-config`. */
 export function declarations(): Declaration[] {
   return manifestDeclarations().filter(({ wake }) => wake)
 }

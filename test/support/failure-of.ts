@@ -1,4 +1,4 @@
-/** The error that a promise rejects with. @throws Error when it does not. */
+/** Returns the error with which a promise rejects. @throws Error if it does not reject. */
 export async function failureOf(promise: Promise<unknown>): Promise<Error> {
   try {
     await promise

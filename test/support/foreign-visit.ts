@@ -2,22 +2,22 @@ import assert from 'node:assert/strict'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { awake } from './awake.ts'
 
-/** A page of someone else's site, opened. */
+/** An open page of another author's site. */
 export interface Visit {
   page: Page
   main: Locator
-  /** Uncaught errors of the page, and what its policy refused. */
+  /** Uncaught errors of the page, and violations of its policy. */
   problems: string[]
 }
 
-/** Opens a page in a window of its own. */
+/** Opens a page in a browser context of its own. */
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: 'fr-FR', ...options })
   const page = await context.newPage()
   page.setDefaultTimeout(40_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  // What the page's policy refuses is said there too.
+  // Violations of the page's policy are logged to the console too.
   page.on('console', (message) => {
     if (message.type() === 'error' && /Content Security Policy|Trusted/.test(message.text()))
       problems.push(message.text())
@@ -29,7 +29,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
 /**
  * Opens a page on a phone.
  *
- * @param tag - The element that is to be awake; none where it is empty.
+ * @param tag - The element whose code must load; empty for none.
  */
 export async function visitByPhone(browser: Browser, address: string, tag: string, width = 360): Promise<Visit> {
   const viewport = { width, height: 740 }
@@ -38,13 +38,16 @@ export async function visitByPhone(browser: Browser, address: string, tag: strin
   return visited
 }
 
-/** Nothing went wrong. */
+/** Checks that nothing went wrong, and closes the page. */
 export async function leave({ page, problems }: Visit): Promise<void> {
   assert.deepEqual(problems, [])
   await page.context().close()
 }
 
-/** Nothing went wrong, nothing is wider than the phone, and no noise of the server is read. */
+/**
+ * Checks that nothing went wrong, that nothing is wider than the phone, and that no server error is visible. Closes the
+ * page.
+ */
 export async function leavePhone(visited: Visit): Promise<void> {
   const { page, main } = visited
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)

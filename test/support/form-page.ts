@@ -10,9 +10,9 @@ export interface FormPage {
   server: Script
   field<F extends HTMLElement = HTMLInputElement>(name: string): F
   button: HTMLButtonElement
-  /** What the visitor reads above the form. */
+  /** Returns the message above the form. */
   said(): string
-  /** Ends once that is said. */
+  /** Waits for a message that contains this text. */
   untilSaid(text: string): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export const fields = `
   <p><label for="texte">Message</label> <textarea id="texte" name="texte"></textarea></p>
   <button>Envoyer</button>`
 
-/** A form on a page, before a server that gives these answers. */
+/** Opens a page with a form, and its server, which sends these answers. */
 export async function openForm(
   answers: Answer[],
   { content = fields, attributes = '', form: more = '', isBase = false } = {},
@@ -38,7 +38,7 @@ export async function openForm(
   const host = await fixture<HTMLElementTagNameMap['flx-form']>(
     `<flx-form ${attributes}><form method="post" action="${server.address('contact')}" ${more}>${content}</form></flx-form>`,
   )
-  // The loader, which is not here, holds what is sent before.
+  // The loader, which would hold earlier submissions, is not on this page.
   await host.ready
   const form = host.querySelector('form') as HTMLFormElement
   const said = (): string => (host.querySelector('.flx-form__area')?.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -53,7 +53,7 @@ export async function openForm(
   }
 }
 
-/** The sentence tied to a field. */
+/** Returns the error messages that describe a field. */
 export function errorOf(field: Element): string {
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no ${id}`).join(' | ')

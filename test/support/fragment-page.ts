@@ -5,14 +5,14 @@ import { textOf } from './cart-page.ts'
 import { waitUntil } from './wait-until.ts'
 
 export interface DrawnBlock {
-  /** What the block holds; `{url}` in it is its address. @default a comment that gives it, and a paragraph */
+  /** Content of the block, in which `{url}` is its address. @default a comment with its address, and a paragraph */
   content?: string
   attributes?: string
 }
 
 const usual = '<!-- {"url": "{url}", "referer": "/actus"} --><p>Ancien</p>'
 
-/** A block of the page and the server that it speaks to, which gives these answers in order. */
+/** Opens a page with a block, and its server, which sends these answers in order. */
 export async function openBlock(
   answers: Answer[],
   { content = usual, attributes = '' }: DrawnBlock = {},
@@ -35,7 +35,7 @@ export async function untilText(block: Element, text: string): Promise<void> {
 
 const home = location.href
 
-/** Leaves the page of tests as it was found. */
+/** Restores the address of the test page. */
 export function leaveBlock(): void {
   history.replaceState(null, '', home)
 }

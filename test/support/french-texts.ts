@@ -13,7 +13,7 @@ function propertiesOf(object: ts.ObjectLiteralExpression): [string, string][] {
   })
 }
 
-/** Every text of a call: those that `messages()` declares, and the words that are counted. */
+/** Returns the texts in a call: those that `messages()` declares, and the nouns passed to `countOf` and `plural`. */
 function textsOf(call: ts.CallExpression): [string, string][] {
   const called = ts.isIdentifier(call.expression) ? call.expression.text : ''
   const [first, second, third] = call.arguments
@@ -26,7 +26,10 @@ function textsOf(call: ts.CallExpression): [string, string][] {
   return [second.text, many].map((word) => [`words.${word}`, word])
 }
 
-/** The French texts that visitors read, as `namespace.key` → text. What only authors read, the diagnosis, is left out. */
+/**
+ * Returns the French texts that visitors read, by `namespace.key`. The texts of the diagnosis, which only authors read,
+ * are left out.
+ */
 export function frenchTexts(): Map<string, string> {
   const found = new Map<string, string>()
   const visit = (node: ts.Node): void => {

@@ -2,10 +2,10 @@ import { answerSchema, type JsonSchema } from '../../src/contract/answer-schema.
 import type { CallDescription, JsonAnswer } from '../../src/contract/call.ts'
 import type { Answer } from './answers-client.ts'
 
-/** What a server answers that someone hostile has in hand; what of it runs calls `hurt` with its name. */
+/** An answer of a hostile server. If its code runs, it calls `hurt` with a name. */
 export interface HostileAnswer extends Answer {
   name: string
-  /** It has the shape that is due: what it holds may be shown, or followed. */
+  /** True if it has the expected shape, so that its content may be shown or followed. */
   isDue?: boolean
 }
 
@@ -13,7 +13,7 @@ const elsewhere = 'https://mechant.invalid'
 
 const endless = 'tags that never end'
 
-/** Ways in which markup runs code, loads what is foreign, or bends the page that it comes into. */
+/** HTML that tries to run code, load foreign resources, or change the page that it is inserted into. */
 export const markups: Record<string, string> = {
   handlers: `<img src="x:" onerror="hurt('img')"><svg onload="hurt('svg')"></svg><details open ontoggle="hurt('details')"><summary>a</summary>b</details><input autofocus onfocus="hurt('focus')"><video><source onerror="hurt('source')"></video><body onload="hurt('body')"><p style="animation: flx-x 1s" onanimationstart="hurt('animation')">c</p><audio src="x:" onerror="hurt('audio')"></audio>`,
   scripts: `<script>hurt('script')</script><script src="data:text/javascript,hurt('data')"></script><script type="module">hurt('module')</script><svg><script>hurt('svg script')</script></svg><script type="text/javascript" nomodule>hurt('nomodule')</script>`,
@@ -36,15 +36,15 @@ const numbers: Record<string, unknown> = {
   'a half': -0.5,
 }
 
-/** Fields that hold the HTML of the site's own server, or code of it: both are its own to give, under the page's policy. */
+/** Fields with the site's own HTML or code, which the server may send under the page's policy. */
 const trusted: Record<string, string> = { html: '<p>Bol</p>', evaldatas: '' }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * A value of this schema with every field that it names, each text and number what is given.
+ * Returns a value of this schema with all its fields, in which every text and number is the given one.
  *
- * @param turn - Which of several ways, or words, each place takes first; the next place takes the next one.
+ * @param turn - Index of the alternative or enum value for the first choice. Each further choice takes the next one.
  */
 function filled(schema: JsonSchema, text: string, number: unknown, turn: number): unknown {
   let at = turn
@@ -85,7 +85,7 @@ function filled(schema: JsonSchema, text: string, number: unknown, turn: number)
 const proto = '"__proto__":{"hurt":1,"status":"ok"},"constructor":{"prototype":{"hurt":1}},"toString":1,"then":"x"'
 const nested = (depth: number): string => `${'{"panier":['.repeat(depth)}1${']}'.repeat(depth)}`
 
-/** What has not the shape that is due, whoever asks. */
+/** Answers without the expected shape, for any element. */
 const strange: HostileAnswer[] = [
   { name: 'an object that changes all others', type: 'json', body: `{${proto}}` },
   { name: 'a list where an object is due', type: 'json', body: '[[],[{}],"ok",null]' },
@@ -116,7 +116,7 @@ const allMarkup = Object.entries(markups)
   .map(([, markup]) => markup)
   .join('')
 
-/** Texts that are more than they seem, each put in every place of an answer that takes one. */
+/** Hostile texts, each of which is put in every text field of an answer. */
 const texts: Record<string, string> = {
   markup: `"><img src=x: onerror="hurt('attribute')">'"--></title></textarea></style>${allMarkup}`,
   'an address that runs, in disguise': " \u0001JaVa\tScRi\npt:hurt('disguise')",
@@ -127,14 +127,14 @@ const texts: Record<string, string> = {
   'a long text': 'é<'.repeat(20_000),
 }
 
-/** The schemas of answers, each once, with the least that suits it. */
+/** Returns the schemas of answers, each once, with their smallest example. */
 const bySchema = (calls: CallDescription[]): JsonAnswer[] => [
   ...new Map(calls.flatMap(({ json }) => (json ? [[json.schema, json] as const] : []))).values(),
 ]
 
 /**
- * Hostile answers to these calls that are not HTML: what nobody expects, and what has the shape that one of the calls
- * expects, for each way in which a field may be written.
+ * Returns hostile answers to these calls that are not HTML: unexpected ones, and ones with the expected shape of a
+ * call, for each alternative of a field.
  */
 export function hostileData(calls: CallDescription[]): HostileAnswer[] {
   const due = bySchema(calls).flatMap((json) => {
@@ -151,7 +151,7 @@ export function hostileData(calls: CallDescription[]): HostileAnswer[] {
   return [...strange, ...due.map((answer) => ({ ...answer, type: 'json', isDue: true }))]
 }
 
-/** Hostile answers in HTML: alone, inside the least that each of these calls expects, and in the HTML that JSON holds. */
+/** Returns hostile answers in HTML: alone, inside the smallest expected answer of each call, and as HTML in JSON. */
 export function hostileHtml(calls: CallDescription[]): HostileAnswer[] {
   const leasts = [...new Set(calls.flatMap(({ html }) => html?.least ?? []))]
   const answers = [allMarkup, markups[endless] as string].flatMap((markup, index): HostileAnswer[] => {
@@ -174,7 +174,7 @@ export function hostileHtml(calls: CallDescription[]): HostileAnswer[] {
   return [...inCharsets, ...answers.map((answer) => ({ type: 'html', ...answer }))]
 }
 
-/** Markup in the innermost end of what is due. */
+/** Returns the smallest answer with markup inserted before its last end tag. */
 export function within(least: string, markup: string): string {
   const end = least.lastIndexOf('</')
   return end < 0 ? least + markup : least.slice(0, end) + markup + least.slice(end)

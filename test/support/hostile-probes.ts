@@ -10,27 +10,30 @@ import { elsewhere, otherOrigin, stopped } from './script-answers.ts'
 const natives = Object.getOwnPropertyNames(Object.prototype).sort().join()
 
 /**
- * The badge asks for itself, and keeps the count that it showed: a visitor lacks nothing, and whoever opens the cart is told
- * there. Only the console says so.
+ * Elements that log a failure without showing it. The badge sends its request by itself and keeps the count it showed;
+ * whoever opens the cart reads the failure there.
  */
 const unseen = ['flx-cart-badge']
 
-/** What becomes of the receipt of a choice is the site's alone: whatever comes with a status of success is one. */
+/** Elements that do not read the answer. For the receipt of a choice, any answer with a status of success is valid. */
 const unread = ['flx-consent']
 
-/** These words say that all went well, or that there is nothing, which a wrong answer does not tell. */
+/** Words of success or of an empty result, which a wrong answer must not produce. */
 const claim = /C’est fait|Aucun résultat|Aucune réponse/
 
-/** Has the page stay where it is, with the code of all elements. @returns false where no browser could keep it */
+/**
+ * Prevents the page from navigating away, and loads the code of all elements. @returns false if the browser cannot do
+ * so
+ */
 export async function beginProbes(): Promise<boolean> {
-  // Without the Navigation API nothing can keep a page where it is: what would lead it away cannot be seen.
+  // Without the Navigation API, nothing can prevent or detect a navigation.
   if (!('navigation' in window)) return false
   keepPage()
   await Promise.all(tags.map(importElement))
   return true
 }
 
-/** From here on the page has the policy that a page is asked to have. */
+/** Sets the policy that pages should have. */
 export function setPolicy(): void {
   const meta = document.createElement('meta')
   meta.httpEquiv = 'Content-Security-Policy'
@@ -39,9 +42,9 @@ export function setPolicy(): void {
 }
 
 /**
- * Has an element get these answers in each of its scenes.
+ * Gives an element these answers in each of its scenes.
  *
- * @returns what went wrong, the calls that it did not make, and how many answers it got.
+ * @returns what went wrong, the calls that it did not make, and the number of answers.
  */
 export async function probeAnswers(
   tag: string,
@@ -73,7 +76,7 @@ export async function probeAnswers(
   return { wrong, missing, tried }
 }
 
-/** What came of HTML that was shown, under the policy of `setPolicy`. */
+/** Returns the effects of HTML that was shown under the policy of `setPolicy`. */
 export function harmOfHtml(): string[] {
   const { hurts, threw, ways } = harm()
   const away = ways.filter((way) => !way.startsWith(location.origin) || way.includes('refresh'))
@@ -81,7 +84,7 @@ export function harmOfHtml(): string[] {
   return [...hurts, ...threw, ...away, ...bases]
 }
 
-/** Has an element get these answers in HTML in each of its scenes. @returns what went wrong */
+/** Gives an element these HTML answers in each of its scenes. @returns what went wrong */
 export async function probeHtml(tag: string, answers: readonly HostileAnswer[]): Promise<string[]> {
   const wrong: string[] = []
   for (const scene of scenesOf(tag)) {
@@ -98,7 +101,7 @@ export async function probeHtml(tag: string, answers: readonly HostileAnswer[]):
 async function runs(tag: string, scene: Scene, answer: Answer, isAllowed = true): Promise<boolean> {
   await forgetCart()
   const { place } = await tryOn(tag, scene, answer, { scripts: isAllowed })
-  // What it was led to is there once the same, asked for after it, is.
+  // Sends the same redirected request several times: once it is answered, that of the element is too.
   for (let asked = 0; answer.redirect && asked < 4; asked++) {
     await (await fetch(answer.redirect, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })).text()
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
@@ -108,9 +111,9 @@ async function runs(tag: string, scene: Scene, answer: Answer, isAllowed = true)
 }
 
 /**
- * Has an element get answers that bring a script along, then those whose script ran in every way in which it must not run.
+ * Gives an element answers with a script. Those whose script ran are repeated in every way in which it must not run.
  *
- * @returns what went wrong, and whether the element ran any script at all.
+ * @returns what went wrong, and whether any script ran at all.
  */
 export async function probeScripts(
   tag: string,
@@ -127,7 +130,7 @@ export async function probeScripts(
         if (await runs(tag, scene, variant)) wrong.push(`${how}: ${name}`)
       if (await runs(tag, scene, answer, false)) wrong.push(`where none may run: ${name}`)
       configure({ origins: [otherOrigin] })
-      // What is asked in turn, each by way of elsewhere, may be longer on its way than is waited for.
+      // Several requests, each redirected to another origin, may take longer than one wait.
       let ran = false
       for (let tries = 0; tries < 5 && !ran; tries++) ran = await runs(tag, scene, elsewhere(answer))
       if (!ran) wrong.push(`not from an origin that is named: ${name}`)

@@ -2,29 +2,29 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import ts from 'typescript'
 
-/** `static`: evaluated before the file itself. `dynamic`: fetched later, by `import()`. `type`: gone at run time. */
+/** `static`: evaluated before the file itself. `dynamic`: loaded later, by `import()`. `type`: absent at run time. */
 type ImportKind = 'static' | 'dynamic' | 'type'
 
-/** What one file imports. Paths are those of the repository, with `/`. */
+/** One import of a file. Paths are relative to the repository, with `/`. */
 export interface Import {
   from: string
-  /** A file of the repository, or the name that a package is imported by. */
+  /** A file of the repository, or the name of a package. */
   to: string
   kind: ImportKind
 }
 
 export interface ImportGraph {
   files: string[]
-  /** Imports of files of the repository. */
+  /** Imports of the repository's own files. */
   local: Import[]
-  /** Imports of packages, those of Node included. */
+  /** Imports of packages, including those of Node. */
   packages: Import[]
 }
 
 const sources = '{src,elements,cli,demo,scripts,test}/**/*.{ts,tsx,mts,mjs,js}'
 const notOurs = /(^|\/)node_modules\//
 
-/** Every node of a file, from the top. */
+/** Yields all nodes of a file, from the top. */
 function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node
   const inner: ts.Node[] = []
@@ -53,7 +53,7 @@ function specifier(node: ts.Node): { name: ts.Node | undefined; kind: ImportKind
   return undefined
 }
 
-/** Reads who imports whom. An address that is only put together at run time is not seen. */
+/** Reads the imports of all files. An address that is built at run time is not found. */
 export function readImports(root: string): ImportGraph {
   const graph: ImportGraph = { files: [], local: [], packages: [] }
   graph.files = globSync(sources, { cwd: root })
@@ -72,7 +72,7 @@ export function readImports(root: string): ImportGraph {
   return graph
 }
 
-/** The files that some files evaluate before they run, themselves included. */
+/** Returns these files and all files that they evaluate before they run. */
 export function staticReach(graph: ImportGraph, files: readonly string[]): Set<string> {
   const found = new Set(files)
   for (const file of found) {
@@ -81,7 +81,7 @@ export function staticReach(graph: ImportGraph, files: readonly string[]): Set<s
   return found
 }
 
-/** The shortest way from a file back to itself, if there is one. */
+/** Returns the shortest circle of imports through a file, if there is one. */
 function circleThrough(start: string, next: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const ways = [[start]]
   const seen = new Set<string>()
@@ -96,7 +96,10 @@ function circleThrough(start: string, next: ReadonlyMap<string, readonly string[
   return undefined
 }
 
-/** Circles that imports make: for each file in one, the shortest, but none that shares a file with one before it. */
+/**
+ * Returns the circles of imports: the shortest one through each file, without those that share a file with an earlier
+ * one.
+ */
 export function circlesOf(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>()
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to])
@@ -110,7 +113,7 @@ export function circlesOf(imports: readonly Import[]): string[][] {
 
 const browserGlobals = new Set(['document', 'window', 'localStorage', 'sessionStorage', 'navigator', 'customElements'])
 
-/** What a file reads of the browser, were it in a function that the server never calls. */
+/** Returns the browser globals that a file reads, even in functions that the server never calls. */
 export function browserGlobalsIn(root: string, file: string): string[] {
   const found = new Set<string>()
   const visit = (node: ts.Node): void => {

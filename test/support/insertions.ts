@@ -7,7 +7,7 @@ interface Drawn extends Element {
   ready: Promise<void>
 }
 
-/** What elements do once they have left is done. */
+/** Waits until elements have finished their work after removal. */
 const settled = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 async function insertMoveRemove(place: HTMLElement, source: string, times: number): Promise<void> {
@@ -24,7 +24,10 @@ async function insertMoveRemove(place: HTMLElement, source: string, times: numbe
   await settled()
 }
 
-/** Inserts, moves and removes an element a few times, then so many times more: nothing more may stay than after the first. */
+/**
+ * Inserts, moves and removes an element `first` times, then `more` times, and checks that no listeners and nodes were
+ * added by the second series.
+ */
 export async function expectNoLeak(
   tag: string,
   listeners: ReturnType<typeof followListeners>,

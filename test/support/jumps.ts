@@ -3,13 +3,13 @@ import { followShifts, shiftsOf, tellShifts } from './layout-shift.ts'
 import { several } from './several.ts'
 import type { Site } from './site.ts'
 
-/** What a visitor does not notice; Core Web Vitals calls a page good up to five times as much. */
+/** The largest layout shift that a visitor does not notice. Core Web Vitals accepts five times as much. */
 const most = 0.02
 
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 900 }
 
-/** Opens a page as a new visitor does, on a slow network. @returns what moved too much on it. */
+/** Opens a page as a new visitor, on a slow network. @returns the layout shifts, if they are too large */
 async function jumpsOn(page: Page, path: string): Promise<string[]> {
   await followShifts(page)
   await page.goto(path)
@@ -17,7 +17,7 @@ async function jumpsOn(page: Page, path: string): Promise<string[]> {
   return total < most ? [] : [`${path} moves by ${total.toFixed(3)}\n${told}`]
 }
 
-/** The same on several pages, each for a visitor of its own. */
+/** Returns the layout shifts of several pages, each opened by a new visitor. */
 export async function jumpsOf(site: Site, paths: string[], viewport: typeof phone): Promise<string[]> {
   const jumps: string[] = []
   await several(paths, async (path) => {
@@ -37,7 +37,7 @@ async function fillCart(page: Page): Promise<void> {
   await answer
 }
 
-/** The same on the page of a cart that is not empty. */
+/** Returns the layout shifts of the cart's page, with an article in the cart. */
 export async function jumpsOfCart(site: Site, viewport: typeof phone): Promise<string[]> {
   const first = await site.visit({ viewport })
   await fillCart(first)
@@ -51,7 +51,7 @@ export async function jumpsOfCart(site: Site, viewport: typeof phone): Promise<s
   return jumps
 }
 
-/** Pages of the shop that its own pages lead to, one of each kind. */
+/** Returns the pages of the shop that its own pages link to, one of each kind. */
 export async function shopPages(site: Site): Promise<string[]> {
   const visitor = await site.visit()
   const kinds = new Map<string, string>()

@@ -3,14 +3,14 @@ import type { SitePage } from './site.ts'
 
 interface Stop {
   name: string
-  /** What is wrong with the focus there; empty when nothing is. */
+  /** The fault of the focus there; empty if there is none. */
   fault: string
 }
 
 /**
- * What has the focus, and whether a visitor who sees can tell: it is not the body, it is in the view and nothing lies
- * over it, an outline or a shadow marks it or the label that it belongs to. What no key reaches, the heading of a step
- * where the visitor arrives, needs no mark; the parts of a date are the browser's, and so are their marks.
+ * Returns the focused element, and whether the visitor can see the focus: it is not on the body, it is in the viewport
+ * and not covered, and an outline or shadow marks it or its label. The heading of a step, which no key reaches, needs
+ * no mark. The browser itself marks the parts of a date.
  */
 function readStop(): Stop {
   let active = document.activeElement
@@ -22,7 +22,7 @@ function readStop(): Stop {
   const places: Element[] = [active, ...labels]
   const isMarked = places.some((place) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place)
-    // The browser's own ring is as wide as it needs to be, whatever its style says.
+    // The browser's own ring is always wide enough, whatever its computed width.
     const isRinged = outlineStyle === 'auto' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
     return isRinged || boxShadow !== 'none'
   })
@@ -49,17 +49,20 @@ function readStop(): Stop {
   return { name, fault: '' }
 }
 
-/** A visitor who has a keyboard and nothing else. */
+/** A visitor who only uses a keyboard. */
 export class Keyboard {
   #page: SitePage
-  /** The last places that had the focus, for who reads why a test failed. */
+  /** The last focused elements, for the message of a failed test. */
   #stops: string[] = []
 
   constructor(page: SitePage) {
     this.#page = page
   }
 
-  /** @throws where the focus is lost, out of view, covered, or not to be seen; a scroll is given the time it takes. */
+  /**
+   * Waits until the focus is visible, since a scroll may take time. @throws if it is lost, out of view, covered, or not
+   * marked.
+   */
   async checkFocus(after: string): Promise<void> {
     let stop = await this.#page.evaluate(readStop)
     for (let looks = 0; stop.fault && looks < 30; looks++) {
@@ -71,10 +74,10 @@ export class Keyboard {
   }
 
   /**
-   * Tabs until the control is reached, past the end of the page if need be; at each stop the focus is to be seen.
+   * Presses Tab until the control is focused, past the end of the page if necessary, and checks the focus at each stop.
    *
-   * @param key - `Shift+Tab` goes back.
-   * @throws when it is not reached in that many presses.
+   * @param key - `Shift+Tab` goes backwards.
+   * @throws if it is not reached within `most` presses.
    */
   async reach(control: Locator, { key = 'Tab', most = 120 } = {}): Promise<void> {
     for (let presses = 0; presses < most; presses++) {
@@ -86,20 +89,20 @@ export class Keyboard {
     throw new Error(`${most} times ${key} do not reach ${control}; the last stops are ${this.#stops.join(', ')}`)
   }
 
-  /** Whether one of these controls has the focus; false when none is there. */
+  /** Returns true if one of these controls has the focus; false if there is none. */
   has(control: Locator): Promise<boolean> {
     return control.evaluateAll((found) =>
       found.some((control) => control === (control.getRootNode() as Document | ShadowRoot).activeElement),
     )
   }
 
-  /** Reaches a control and presses a key on it. */
+  /** Focuses a control and presses a key on it. */
   async press(control: Locator, key = 'Enter'): Promise<void> {
     await this.reach(control)
     await this.#page.keyboard.press(key)
   }
 
-  /** Types into a field that it reaches, in place of what is there. */
+  /** Focuses a field and replaces its value. */
   async type(field: Locator, text: string): Promise<void> {
     await this.reach(field)
     await this.#page.keyboard.press('Control+A')

@@ -1,6 +1,6 @@
 /**
- * A clock that begins now. Any of the same length that began before it, and that nothing held, has ended with it: so it
- * proves that a time was held, on a slow machine too.
+ * Waits for a time. A timer of the same length that was set earlier has then run too, unless it was paused. This proves
+ * that it was paused, even on a slow machine.
  */
 export const laterClock = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -2,9 +2,9 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 import { browserFlags, findBrowser, findHeadlessShell } from '../../scripts/browser.mjs'
 
 /**
- * A browser for flows, each page in a session of its own. Its end is the caller's.
- * @param options - `hasWindows` asks for the browser that visitors have: the light one keeps no page for Back, and has a
- * pointer that comes to the corner of a page by itself. The others are Playwright's.
+ * Launches a browser for flows. Each page gets a context of its own. The caller closes the browser.
+ * @param options - `hasWindows` launches the browser that visitors use: the light one does not cache pages for Back,
+ * and its pointer moves to the corner of a page by itself. The other options are those of Playwright.
  */
 export const launchBrowser = ({
   hasWindows = false,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { followNetwork, networkQuiet } from './network-quiet.ts'
 
-/** One move of what the visitor already saw: how much (as Core Web Vitals counts), and what moved. */
+/** One layout shift: its value (as in Core Web Vitals), and the elements that moved. */
 interface Shift {
   value: number
   moved: string[]
@@ -13,10 +13,13 @@ interface ShiftEntry extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** A telephone on a bad day: what comes late comes after the first paint. */
+/** A slow phone network, on which late content arrives after the first paint. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
 
-/** Makes the network slow, so that waits are long, and the cache cold; follows what moves from the first paint on. Before the page is opened. */
+/**
+ * Slows the network down, disables the cache, and records layout shifts from the first paint. Call it before the page
+ * is opened.
+ */
 export async function followShifts(page: Page): Promise<void> {
   page.setDefaultTimeout(90_000)
   followNetwork(page)
@@ -24,7 +27,7 @@ export async function followShifts(page: Page): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', slowNetwork)
-  // What compiles the tests marks functions with their names by a helper that the page does not have.
+  // The compiler of the tests calls a helper that names functions, which the page does not have.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' })
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -57,8 +60,8 @@ export async function followShifts(page: Page): Promise<void> {
 }
 
 /**
- * What has moved until now, once the page has its script, nothing more is on its way, every element that has its code is
- * drawn, and two frames have passed.
+ * Returns the layout shifts so far, once the page has its script, no request is running, every element with loaded code
+ * is rendered, and two frames have passed.
  */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.waitForFunction(() => 'flx' in globalThis)
@@ -75,7 +78,10 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
   })
 }
 
-/** How much moved in all, and what, for who reads a failure: `0.031: main.x: 0 80 360 20 → 0 120 360 20`. */
+/**
+ * Returns the total and a description of layout shifts, for failure messages: `0.031: main.x: 0 80 360 20 → 0 120 360
+ * 20`.
+ */
 export function tellShifts(shifts: Shift[]): { total: number; told: string } {
   const total = shifts.reduce((sum, { value }) => sum + value, 0)
   const told = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`).join('\n')

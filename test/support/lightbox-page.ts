@@ -7,7 +7,7 @@ export const red = pictureAddress(600, 400, 'red')
 export const blue = pictureAddress(600, 400, 'blue')
 export const green = pictureAddress(400, 600, 'green')
 
-/** A gallery of three and an image alone: `#one`, `#two`, `#three`, `#alone`. */
+/** Opens a gallery of three images and a single one: `#one`, `#two`, `#three`, `#alone`. */
 export function gallery(extra = html``): Promise<FlxLightboxElement> {
   return fixture<FlxLightboxElement>(html`
     <flx-lightbox>
@@ -20,7 +20,7 @@ export function gallery(extra = html``): Promise<FlxLightboxElement> {
   `)
 }
 
-/** A lightbox element that listens. */
+/** Opens a lightbox and waits until its code has loaded. */
 export async function lightboxFixture(template: Parameters<typeof fixture>[0]): Promise<FlxLightboxElement> {
   return ready(await fixture<FlxLightboxElement>(template))
 }
@@ -36,7 +36,7 @@ export function find(selector: string): HTMLElement {
   return found
 }
 
-/** Whether a click on an element is left to the browser; it goes nowhere all the same. */
+/** Returns true if a click on an element is left to the browser. The click itself is cancelled. */
 export function isLeftToBrowser(selector: string, init: MouseEventInit = {}): boolean {
   let left = false
   const look = (event: Event) => {
@@ -56,7 +56,7 @@ export function dialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>('dialog.flx-lightbox')
 }
 
-/** The image in view, once it is there. */
+/** Returns the current image once it has loaded; null before. */
 export function shownImage(): HTMLImageElement | null {
   return document.querySelector<HTMLImageElement>(
     '.pswp__item[aria-hidden="false"] [data-flx-status="shown"] .pswp__img:not(.pswp__img--placeholder)',
@@ -75,7 +75,7 @@ export async function untilClosed(): Promise<void> {
   await waitUntil(() => dialog() === null, 'the lightbox has closed')
 }
 
-/** Closes what is open, by the close button, and waits until nothing is left of it. */
+/** Closes the lightbox by its button, and waits until it is removed and the history is restored. */
 export async function closeLightbox(): Promise<void> {
   document.querySelector<HTMLElement>('.flx-lightbox [aria-label="Fermer"]')?.click()
   await untilClosed()
@@ -90,7 +90,7 @@ export function captionText(): string {
   return document.querySelector('.flx-lightbox__caption')?.textContent ?? ''
 }
 
-/** A control of the lightbox by its name. */
+/** Returns a control of the lightbox by its accessible name. */
 export function control(label: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`.flx-lightbox [aria-label="${label}"]`)
   if (!found) throw new Error(`« ${label} » is not there`)

@@ -4,19 +4,19 @@ import { type Answer, type Script, script } from './answers-client.ts'
 import { textOf } from './cart-page.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Numbers of items, `1..4` included. */
+/** Returns the numbers from `first` to `last`, both included. */
 export function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
 export interface DrawnList {
   items: number[]
-  /** Address of the next page; none on the last. */
+  /** Address of the next page; omitted on the last. */
   next?: string
   total?: number
-  /** What else the server draws before the items. */
+  /** HTML before the items. */
   head?: string
-  /** Pixels of an item; none shows them as text. */
+  /** Height of an item in pixels. */
   height?: number
 }
 
@@ -27,16 +27,16 @@ export function pager(next: string | undefined): string {
   return next ? `<p data-flx-pages><a href="${next}" rel="next">Articles suivants</a></p>` : ''
 }
 
-/** The items that a list begins with. */
+/** The items of the first page. */
 export const firstItems = { items: range(1, 4), height: 100 }
 
-/** Content of a list as the server draws it. */
+/** Returns the content of a list, as the server writes it. */
 export function content({ items, next, total = 12, head = '', height = 20 }: DrawnList): string {
   return `${head}<p data-flx-count><span data-flx-shown>${items.length}</span> articles sur ${total}</p>
     <ul data-flx-items>${items.map(item(height)).join('')}</ul>${pager(next)}`
 }
 
-/** The whole page around a list, which has other lists of its own. */
+/** Returns the whole page around a list. */
 export function wholePage(list: DrawnList, title = 'Articles'): string {
   return `<!doctype html><html lang="fr"><head><title>${title}</title></head><body>
     <header><form action="/connexion"><input type="password" name="pass"></form></header>
@@ -45,7 +45,7 @@ export function wholePage(list: DrawnList, title = 'Articles'): string {
 
 export const page = (list: DrawnList, more: Answer = {}): Answer => ({ body: wholePage(list), ...more })
 
-/** The sheet of the page of tests: items are as high as they say, and the element above is a window high. */
+/** Adds a style sheet that gives the items their height, and makes the element above as high as two windows. */
 function addSheet(): void {
   const sheet = new CSSStyleSheet()
   const heights = [0, 20, 100, 400, 3000].map((height) => `.item-${height} { height: ${height}px }`)
@@ -54,7 +54,7 @@ function addSheet(): void {
 }
 addSheet()
 
-/** A list under a screen of other things, so that nothing is in view before the visitor scrolls. */
+/** Opens a list below a tall element, so that it is out of view until the visitor scrolls. */
 export async function openList(
   draw: (server: Script) => string,
   answers: Answer[],
@@ -88,12 +88,12 @@ export async function untilSaid(list: Element, text: string): Promise<void> {
   await waitUntil(() => said(list) === text, `says “${said(list)}”, not “${text}”`)
 }
 
-/** Path and query of the page, from what the test's server knows. */
+/** Returns the path and query of the page, relative to the test's server. */
 export const address = (server: Script): string => (location.pathname + location.search).replace(server.base, '')
 
 const home = location.href
 
-/** Leaves the page of tests as it was found. */
+/** Restores the test page. */
 export function leaveList(): void {
   history.replaceState(null, '', home)
   sessionStorage.clear()

@@ -17,7 +17,7 @@ const captureOf = (options: unknown): boolean =>
     ? Boolean((options as AddEventListenerOptions).capture)
     : Boolean(options)
 
-/** Follows the listeners on what outlives an element: the window, the document, the body. */
+/** Counts the listeners on targets that outlive an element: the window, the document, the body. `stop` ends it. */
 export function followListeners(): { count(): number; types(): string[]; stop(): void } {
   const kept = new Map<EventTarget, Kept[]>(lasting.map((target) => [target, []]))
   const { addEventListener, removeEventListener } = EventTarget.prototype

@@ -2,16 +2,19 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
 export interface MailServer {
-  /** `smtp://…`, as SMTP_URL has it. */
+  /** `smtp://…`, as the value of SMTP_URL. */
   url: string
-  /** The messages that came, as they travelled. */
+  /** The received messages, as they were sent. */
   messages: string[]
-  /** Refuses the messages to come, for the moment, as a busy server does. */
+  /** Refuses further messages temporarily, as a busy server does; false accepts them again. */
   refuse(isBusy: boolean): void
   close(): Promise<void>
 }
 
-/** A mail server of its own, which keeps what it is given: the part of SMTP that a client needs (RFC 5321). */
+/**
+ * Starts a mail server that stores the messages it receives. It implements the part of SMTP that a client needs (RFC
+ * 5321).
+ */
 export async function startMailServer(): Promise<MailServer> {
   const messages: string[] = []
   let busy = false

@@ -1,7 +1,7 @@
 import { fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 
-/** A form of the page's own around a masked field, as an author writes it. */
+/** A form with a masked field, as an author writes it. */
 export interface MaskedForm {
   form: HTMLFormElement
   field: HTMLInputElement
@@ -18,28 +18,28 @@ export async function openMask(mask: string, attributes = '', rest = ''): Promis
   return { form, field: form.querySelector('input') as HTMLInputElement }
 }
 
-/** What any way of sending the form would send. */
+/** Returns the value of a field that submitting the form would send. */
 export const sentBy = (form: HTMLFormElement, name = 'champ'): string => String(new FormData(form).get(name))
 
-/** Touches a field, and waits for the code of the first touch. */
+/** Focuses a field, and waits for the code that this loads. */
 export async function touch(field: HTMLInputElement): Promise<void> {
   field.focus()
   await import('../../src/ui/mask/typing.ts')
   await new Promise((done) => setTimeout(done))
 }
 
-/** Types as a visitor. */
+/** Types into a field with the keyboard. */
 export async function typeIn(field: HTMLInputElement, keys: string): Promise<void> {
   await touch(field)
   await sendKeys({ type: keys })
 }
 
-/** Goes to the next field. */
+/** Moves the focus to the next field. */
 export function leave(): void {
   document.querySelector<HTMLElement>('#autre')?.focus()
 }
 
-/** Pastes over all that there is. */
+/** Pastes a text in place of the whole value. */
 export async function pasteIn(field: HTMLInputElement, text: string): Promise<void> {
   await touch(field)
   field.select()

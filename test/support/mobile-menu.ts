@@ -24,7 +24,7 @@ export const item = (id_page: number, nom_page: string, enfant: unknown = [], mo
   ...more,
 })
 
-/** Three levels; page 12 is « Chelsea » in « Bottines » in « Chaussures ». */
+/** A menu of three levels: page 12 is « Chelsea » in « Bottines » in « Chaussures ». */
 export const shop = [
   {
     type: 'menu',
@@ -38,10 +38,13 @@ export const shop = [
 
 let configmenu = ''
 
-/** Name of the configuration of this test's menu: test files run side by side and share one browser storage. */
+/**
+ * Returns the configuration name of this test's menu. It is unique, because test files run in parallel and share the
+ * browser's storage.
+ */
 export const configName = (): string => configmenu
 
-/** A session, a place in the site and a menu that no test before knew. */
+/** Starts a visit with a new configuration name, so that nothing stored by earlier tests is used. */
 export function newVisit(): void {
   configmenu = crypto.randomUUID()
   configure({ sessionHash: 'abc', identity: { logo: '' } })
@@ -56,7 +59,7 @@ export interface Page {
   server: Script
 }
 
-/** A page with a button and a menu, whose server gives these answers. */
+/** Opens a page with a button and a menu, whose server sends these answers. */
 export async function menuPage(answers: Answer[], markup = html`<flx-mobile-menu></flx-mobile-menu>`): Promise<Page> {
   const server = await script(...answers)
   configure({ base: server.base })
@@ -74,7 +77,7 @@ export async function menuPage(answers: Answer[], markup = html`<flx-mobile-menu
   }
 }
 
-/** A page whose menu was opened by a click on its button. */
+/** Opens a page, and its menu by a click on the button. */
 export async function openMenu(
   list: unknown = shop,
   markup = html`<flx-mobile-menu></flx-mobile-menu>`,
@@ -87,7 +90,7 @@ export async function openMenu(
 
 export const panels = (dialog: Element): HTMLElement[] => [...dialog.querySelectorAll<HTMLElement>('[data-shows]')]
 
-/** The panel that can be used. */
+/** Returns the active panel. */
 export const shown = (dialog: Element): HTMLElement => {
   const panel = panels(dialog).find((candidate) => !candidate.inert)
   if (!panel) throw new Error('no panel is shown')
@@ -112,7 +115,7 @@ export const row = (panel: Element, label: string): HTMLElement => {
 export const labels = (panel: Element): string[] =>
   rows(panel).map((one) => one.querySelector('.flx-mobile-menu__label')?.textContent ?? '')
 
-/** Opens the panel of a row and waits until the one before is gone. */
+/** Opens the panel of a row, and waits until the previous one is gone. */
 export async function openPanel(dialog: Element, label: string): Promise<void> {
   row(shown(dialog), label).querySelector<HTMLElement>('[data-panel]')?.click()
   await waitUntil(() => isShown(dialog, label), `${label} is shown`)

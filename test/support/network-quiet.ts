@@ -1,17 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 
-/** What a page asks of its network: what is on its way, and when the last request began or ended (`performance.now()`, ms). */
+/**
+ * The network activity of a page: its pending requests, and when the last one started or ended (`performance.now()`,
+ * ms).
+ */
 interface Activity {
   underway: Set<Request>
   lastChange: number
-  /** The address of the request that began or ended last. */
+  /** The address of the request that last started or ended. */
   last: string
 }
 
 const activities = new WeakMap<Page, Activity>()
 
-/** Follows a page's requests. Before the page is opened. */
+/** Records a page's requests. Call it before the page is opened. */
 export function followNetwork(page: Page): void {
   const activity: Activity = { underway: new Set(), lastChange: performance.now(), last: '' }
   activities.set(page, activity)
@@ -31,16 +34,16 @@ export function followNetwork(page: Page): void {
   page.on('requestfailed', end)
 }
 
-/** How long nothing is on its way before the network counts as quiet, ms: as for Playwright's `networkidle`. */
+/** Milliseconds without a pending request after which the network is quiet, as for Playwright's `networkidle`. */
 const pause = 500
 
-/** How long nothing begins or ends, ms, before what is still on its way counts as lost. */
+/** Milliseconds without any start or end of a request after which pending ones count as lost. */
 const silence = 15_000
 
 /**
- * Waits until nothing is on its way. A browser now and then does not tell the end of a request (of a worker that was
- * closed, of a frame that left), and Playwright's `networkidle` never comes then: here such a request holds nobody up.
- * @throws {Error} where a page goes on asking for a minute and a half; it names what it asked for last.
+ * Waits until no request is pending. Sometimes a browser does not report the end of a request (of a closed worker, of a
+ * removed frame), and Playwright's `networkidle` then never occurs. Here such a request is ignored after a while.
+ * @throws {Error} if a page keeps sending requests for a minute and a half. It names the last one.
  */
 export async function networkQuiet(page: Page): Promise<void> {
   const activity = activities.get(page)

@@ -9,7 +9,7 @@ export interface NewCustomer {
   email: string
 }
 
-/** A page of someone who has just opened an account, by a plain form of the shop; `isProved` once their address is. */
+/** Opens a page for a visitor who has just created an account. With `isProved`, their e-mail address is confirmed. */
 export async function newCustomer(
   site: Site,
   { email, password }: { email: string; password: string },

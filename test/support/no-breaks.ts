@@ -1,6 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-/** An ordinary space where a line may not break, as a reader would point at it: before a sign, in guillemets, in an amount or an hour. */
+/**
+ * Matches an ordinary space where a line must not break: before a punctuation sign, in guillemets, in an amount or a
+ * time.
+ */
 export const wrong =
   / [:;!?»%€]|« |\d (?:h|min|km|kg|g|cm|mm|ko|ans|mois|jours|TTC)(?![\p{L}\d])|\d\u00a0h \d|\d \d{3}(?!\d)/u
 
@@ -8,7 +11,7 @@ const verbatim = ['script', 'style', 'pre', 'code', 'kbd', 'samp', 'textarea', '
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** The texts of a page that are read, as HTML understands it. */
+/** Returns the texts of a page that a visitor reads. */
 function textsOf(nodes: Node[]): string[] {
   return nodes.flatMap((node) => {
     if (node.nodeName === '#text') return [(node as DefaultTreeAdapterTypes.TextNode).value]
@@ -17,11 +20,11 @@ function textsOf(nodes: Node[]): string[] {
   })
 }
 
-/** What is wrong in the texts of a page. */
+/** Returns the texts of a page with a wrong space. */
 export const badTextsOf = (html: string): string[] =>
   textsOf(parse(html, { scriptingEnabled: false }).childNodes).filter((text) => wrong.test(text))
 
-/** What is wrong in the strings of an answer in JSON, whatever they are for; some are HTML. */
+/** Returns the strings of a JSON answer with a wrong space. Some strings are HTML. */
 export function badStringsOf(data: unknown): string[] {
   if (typeof data === 'string' && data.startsWith('<')) return badTextsOf(data)
   if (typeof data === 'string') return wrong.test(data) ? [data] : []

@@ -8,7 +8,7 @@ import type { Site, SitePage } from './site.ts'
 
 const others: Fault[] = ['unsent', 'failed', 'page', 'cut']
 
-/** What the visitor reads of each fault. */
+/** Returns the message that the visitor reads for each fault. */
 export function saidOf(fault: Fault, mode: AnswerMode): RegExp {
   if (fault === 'failed') return /rencontré une erreur/
   if (fault === 'page' || (fault === 'cut' && mode === 'html')) return /pas donné la réponse attendue/
@@ -18,14 +18,14 @@ export function saidOf(fault: Fault, mode: AnswerMode): RegExp {
 export const retry = (page: SitePage) => button(page, 'Réessayer')
 export const quantity = (page: SitePage) => page.locator('.flx-cart__quantity').first()
 
-/** A visitor on the way to the order, and the network before the server. */
+/** A visitor who places an order over an unreliable network. */
 export class Journey {
   readonly page: SitePage
   readonly mode: AnswerMode
   readonly network: RoughNetwork
 
   #site: Site
-  /** How many steps have been tried. */
+  /** Number of actions tried so far. */
   #turn = 0
 
   private constructor(site: Site, page: SitePage, mode: AnswerMode, network: RoughNetwork) {
@@ -35,19 +35,19 @@ export class Journey {
     this.network = network
   }
 
-  /** At the first step, an article in the cart. */
+  /** Starts at the first step, with an article in the cart. */
   static async begin(site: Site, mode: AnswerMode): Promise<Journey> {
     const page = await site.visit({ viewport: { width: 768, height: 900 } })
     await fillCart(page, mode)
     return new Journey(site, page, mode, await RoughNetwork.before(page))
   }
 
-  /** What is on the screen is what the server says to who comes anew. */
+  /** Checks that the page shows the same cart as a new load of the page does. */
   async agrees(step: string): Promise<void> {
     await settled(this.page)
     const fresh = await readFreshCart(this.#site, this.page)
     let seen = await readCart(this.page)
-    // An answer in HTML is drawn when the code that morphs is there.
+    // An HTML answer is only rendered once the code that morphs has loaded.
     for (let looks = 0; looks < 20 && !isDeepStrictEqual(seen, fresh); looks++) {
       await this.page.waitForTimeout(100)
       seen = await readCart(this.page)
@@ -56,9 +56,9 @@ export class Journey {
   }
 
   /**
-   * Does something whose answer is lost, and whose next requests fail in two other ways, not the same at each step: each
-   * time the failure is said, what was typed or chosen is still there, and there is a way to try again; the last try
-   * succeeds.
+   * Performs an action whose first answer is lost, and whose next two requests fail in other ways, which vary by step.
+   * After each failure, checks that a message appears, that the typed or chosen values are kept, and that the visitor
+   * can retry. The last retry succeeds.
    */
   async endures(action: string, act: () => Promise<void>, kept: () => Promise<void>): Promise<void> {
     const { page, network, mode } = this
@@ -87,7 +87,7 @@ export class Journey {
     await retry(page).waitFor({ state: 'detached' })
   }
 
-  /** Types a new address into its form. @returns the form. */
+  /** Fills in the form of a new address. @returns the form. */
   async typeAddress(title: string): Promise<Locator> {
     const { page } = this
     await page.getByText('Nouvelle adresse').click()
@@ -97,12 +97,12 @@ export class Journey {
     return form
   }
 
-  /** The number of addresses that can be changed. */
+  /** Returns the number of addresses that can be changed. */
   countAddresses(): Promise<number> {
     return this.page.getByText(/^Modifier l’adresse/).count()
   }
 
-  /** The order that stands there comes right after another, by its number: it was placed once. @returns its count. */
+  /** Checks that the order's number directly follows the last one, so it was placed only once. @returns that number. */
   async isPlacedAfter(last: number): Promise<number> {
     const number = await orderNumber(this.page)
     assert.equal(Number(/\d+$/.exec(number)?.[0]), last + 1, 'one order was placed, and no other')

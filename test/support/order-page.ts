@@ -2,10 +2,10 @@ import type { Locator } from 'playwright-core'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import type { SitePage } from './site.ts'
 
-/** How the server answers the cart of a page. */
+/** The format of the server's answers to the cart. */
 export type AnswerMode = 'json' | 'html'
 
-/** What the bank can be told to do. */
+/** The decisions of the demo bank. */
 export type BankDecision = 'Accepter le paiement' | 'Refuser le paiement' | 'Ne jamais revenir'
 
 export const cartPath = (mode: AnswerMode, step?: 'compte' | 'paiement'): string =>
@@ -14,31 +14,31 @@ export const cartPath = (mode: AnswerMode, step?: 'compte' | 'paiement'): string
 export const button = (page: SitePage, name: string | RegExp): Locator =>
   page.locator('flx-cart').getByRole('button', { name }).first()
 
-/** A choice of the delivery or of the payment, by what its label starts with or holds. */
+/** Returns a choice of delivery or payment by a text of its label. */
 export const choice = (page: SitePage, text: string | RegExp): Locator =>
   page.locator('flx-cart label.flx-choice', { hasText: text }).first()
 
 export const orderButton = (page: SitePage): Locator => button(page, 'Commander avec obligation de paiement')
 
-/** Where a promo code is folded away, and its field. */
+/** The summary that unfolds the promo code, then its field. */
 export const codeFold = (page: SitePage): Locator => page.locator('flx-cart .flx-cart__promo > summary')
 export const codeField = (page: SitePage): Locator => page.getByLabel('Votre code promo')
 
 export const terms = (page: SitePage): Locator => page.locator('flx-cart [name="requiredOption[cgv]"]')
 
-/** Waits until nothing that the visitor asked of the cart is on its way. */
+/** Waits until no request of the cart is running. */
 export async function settled(page: SitePage): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('flx-cart [data-flx-busy], flx-cart [aria-busy="true"]'))
 }
 
-/** An article in the cart of a visitor, who then is at its first step. */
+/** Adds an article to the visitor's cart and opens its first step. */
 export async function fillCart(page: SitePage, mode: AnswerMode): Promise<void> {
   await addArticle(page)
   await page.goto(cartPath(mode))
   await page.locator('.flx-cart__line').first().waitFor()
 }
 
-/** Puts the first article that has stock into the cart; works without script too. */
+/** Adds the first article in stock to the cart. It also works without script. */
 export async function addArticle(page: SitePage): Promise<void> {
   await page.goto('/articles?dispo=1')
   const address = await page.locator('main a[href^="/article/"]').first().getAttribute('href')
@@ -49,8 +49,8 @@ export async function addArticle(page: SitePage): Promise<void> {
 }
 
 /**
- * Fills the cart of a visitor who is on any page of the shop, by the services that the pages use: references that have
- * stock, a line each. @returns how many lines there are, as many as wanted where the shop has as many references.
+ * Adds references in stock to the cart, one per line, through the services that the pages use. The visitor may be on
+ * any page of the shop. @returns the number of lines, which is lower than wanted if the shop has fewer references.
  */
 export function fillLines(page: SitePage, wanted: number): Promise<number> {
   return page.evaluate(async (wanted) => {
@@ -83,13 +83,13 @@ export async function goToPayment(page: SitePage): Promise<void> {
 export const loginForm = (page: SitePage): Locator =>
   page.locator('.flx-cart__doors > section:has([data-flx-action="connexion"])')
 
-/** Login waits behind the order without an account, where there is one. */
+/** Opens the login, which is folded if the visitor can order without an account. */
 export async function openLogin(page: SitePage): Promise<void> {
   const door = page.getByRole('radio', { name: 'Déjà client ? Se connecter' })
   if ((await door.count()) > 0) await door.check()
 }
 
-/** Types the name and the password of the demo's account, without sending them. */
+/** Fills in the login with the demo account, without submitting it. */
 export async function fillLogin(page: SitePage): Promise<void> {
   await openLogin(page)
   const form = loginForm(page)
@@ -97,7 +97,7 @@ export async function fillLogin(page: SitePage): Promise<void> {
   await form.getByLabel('Mot de passe', { exact: true }).fill(demoAccount.password)
 }
 
-/** Logs in, at the account step. */
+/** Logs in at the account step. */
 export async function logIn(page: SitePage): Promise<void> {
   await fillLogin(page)
   await loginForm(page).getByRole('button', { name: 'Se connecter' }).click()
@@ -112,16 +112,16 @@ export const relayButtons = (page: SitePage): Locator =>
 
 export const chosenRelay = (page: SitePage): Locator => page.locator('flx-cart .flx-relay__chosen:visible')
 
-/** The relay picker, drawn: its forms for a page without script have given way. */
+/** The relay picker, once it has replaced its forms for pages without script. */
 export const relayPicker = (page: SitePage): Locator => page.locator('flx-cart flx-relay-picker .flx-relay-picker')
 
-/** Brings the relay picker into view, where its code is fetched, and waits until it is drawn. */
+/** Scrolls to the relay picker, which loads its code, and waits until it is rendered. */
 export async function showRelayPicker(page: SitePage): Promise<void> {
   await page.locator('flx-cart flx-relay-picker').scrollIntoViewIfNeeded()
   await relayPicker(page).waitFor()
 }
 
-/** Searches the relay points of a postal code of one commune, and takes the first. */
+/** Searches the relay points of a postal code with a single city, and chooses the first. */
 export async function chooseRelay(page: SitePage, code = '29200'): Promise<void> {
   await choice(page, 'En point relais').click()
   await showRelayPicker(page)
@@ -137,7 +137,7 @@ export async function choosePayment(page: SitePage): Promise<void> {
   await settled(page)
 }
 
-/** Orders, accepting what must be when it is asked. @returns the number of the order. */
+/** Places the order, and accepts the terms if asked to. @returns the number of the order. */
 export async function order(page: SitePage): Promise<string> {
   const accepted = await terms(page).isChecked()
   await orderButton(page).click()
@@ -145,13 +145,13 @@ export async function order(page: SitePage): Promise<string> {
   return orderNumber(page)
 }
 
-/** The number of the order that stands where the cart was, or at its bank. */
+/** Returns the number of the order on the confirmation or on the bank's page. */
 export async function orderNumber(page: SitePage): Promise<string> {
   const said = page.getByText(/Commande C-\d{4}-\d+/)
   return /C-\d{4}-\d+/.exec((await said.first().textContent()) ?? '')?.[0] ?? ''
 }
 
-/** Lets the bank decide, to which an order leads as soon as it is placed. */
+/** Chooses a decision on the bank's page, which opens after an order. */
 export async function pay(page: SitePage, decision: BankDecision = 'Accepter le paiement'): Promise<void> {
   await page.waitForURL(/\/banque\//)
   await page.getByRole('button', { name: decision }).click()

@@ -8,14 +8,14 @@ import { foreignCart, type WireCart, wireCart } from './cart-wire.tsx'
 type Wire = Record<string, unknown>
 
 export interface OrderState extends Partial<WireCart> {
-  /** Blocks of `panier`, as they travel. */
+  /** Fields of `panier`, as they are sent. */
   panier?: Wire
-  /** What stands beside `panier`: `villes`, `erreurs`… */
+  /** Fields beside `panier`: `villes`, `erreurs`… */
   beside?: Wire
-  /** The action that it answers, and its value: the server draws the notice with them. */
+  /** The action that it answers, and its value. The server renders the notice with them. */
   asked?: string
   value?: string
-  /** Words of the order button. */
+  /** Text of the order button. */
   orderLabel?: string
 }
 
@@ -126,7 +126,7 @@ export const cgv = (more: Wire = {}): Wire => ({
 
 export const key = '6f9f1d7c-0b51-4a0e-9d54-3a2b4f1c0e11'
 
-/** A cart at its last step, ready to be ordered but for what a test says. */
+/** Returns a cart at its last step that can be ordered, unless the test changes something. */
 export const toPay = (panier: Wire = {}): OrderState => ({
   panier: {
     etape: 'paiement',
@@ -147,7 +147,7 @@ export function wireOrder({ panier, beside, ...cart }: OrderState) {
   return { ...wire, ...beside, panier: { ...wire.panier, ...panier } }
 }
 
-/** The same as the server draws it. */
+/** Returns the same cart as HTML of our server. */
 export function htmlOrder(state: OrderState): string {
   const reply = parse(cartReply, wireOrder(state))
   return renderToStaticMarkup(
@@ -172,7 +172,7 @@ export const orderHtml = (state: OrderState, more: Answer = {}): Answer => ({ bo
 const confirmation = (number: string, script = ''): string =>
   `<div data-flx-view="order" data-flx-order="${number}"><h2>Commande ${number}</h2><p>Merci.</p>${script}</div>`
 
-/** The answer of an order that is placed, in both ways; its code says that it ran. */
+/** The answers to a placed order, in JSON and HTML. Their code records that it ran. */
 export const placedJson = (number = 'C-1', more: Answer = {}): Answer => ({
   body: {
     status: 'ok',

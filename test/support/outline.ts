@@ -4,14 +4,14 @@ const landmarks =
   'header, nav, main, aside, footer, search, [role="search"], [role="region"], section[aria-labelledby], section[aria-label], form[aria-label], form[aria-labelledby]'
 
 /**
- * Who cannot see a page goes through it by its headings and its landmarks. @returns what leads astray there: no heading of
- * the first level or several, a level that is left out, a heading without words, no main part or several, two landmarks of
- * one kind that nothing tells apart, a text that lies in none.
+ * Checks the headings and landmarks by which screen reader users navigate a page. @returns the faults: no or several
+ * first-level headings, a skipped level, an empty heading, no or several main parts, two landmarks of one kind with the
+ * same name, a text outside all landmarks.
  */
 export function outlineFaults(page: Page): Promise<string[]> {
   return page.evaluate((landmarks) => {
     const found: string[] = []
-    // Methods, since a named function asks for a helper of the test's own, which the page does not have.
+    // These are methods, because the compiler makes named functions call a helper that the page does not have.
     const look = {
       isHeard(node: Element): boolean {
         const isSeen = node.checkVisibility({ visibilityProperty: true })
@@ -59,7 +59,7 @@ export function outlineFaults(page: Page): Promise<string[]> {
       const parent = node.parentElement
       const text = node.textContent?.trim()
       if (!parent || !text || parent.closest('script, style, noscript, template')) continue
-      // What leads to the main part comes before all, and what is said aloud stands beside it.
+      // Skip links come before all landmarks, and live regions are beside the main part.
       if (parent.closest('a[href^="#"], [role="status"], [role="alert"], [aria-live], dialog, [role="dialog"]'))
         continue
       const { width } = parent.getBoundingClientRect()

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 
-/** What became of a form that was sent with all its fields wrong. */
+/** The result of submitting a form with all its fields invalid. */
 interface Refusal {
-  /** Its address, and its field that is wrong first. */
+  /** The form's address, and its first invalid field. */
   form: string
-  /** Fields that the browser says something of, in a bubble and in its own language. */
+  /** Fields with a message of the browser, in a bubble and in the browser's language. */
   bubbles: string[]
-  /** Fields in view that nothing in the page says anything of. */
+  /** Visible fields without a message in the page. */
   silent: string[]
 }
 
-/** Goes to each form of a page, as who types in it does, and waits for the code of what stands around it. */
+/** Focuses each form of a page, and waits until the elements around it have loaded their code. */
 async function wakeForms(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true
@@ -19,17 +19,17 @@ async function wakeForms(page: Page): Promise<void> {
     const field = form.locator('input, select, textarea').filter({ visible: true }).first()
     if ((await field.count()) === 0) continue
     await field.focus()
-    // A key that writes nothing: forms wait for a gesture.
+    // A key without effect, because forms wait for a gesture.
     await page.keyboard.press('Shift')
     await form.evaluate(async (node) => {
       for (let around: Element | null = node; around; around = around.parentElement) {
         if (!around.localName.startsWith('flx-')) continue
-        // One that has no form inside sends a form beside it.
+        // A `<flx-form>` without a form inside submits one beside it.
         const senders = [...around.querySelectorAll('flx-form')].filter(
           (each) => each.contains(node) || !each.querySelector('form'),
         )
         while (![around, ...senders].every((each) => 'isReady' in each && each.isReady === true)) {
-          // A map above that is drawn meanwhile takes it out of view.
+          // A map rendered above meanwhile may move it out of view.
           node.scrollIntoView({ block: 'center' })
           await new Promise((done) => setTimeout(done, 50))
         }
@@ -38,12 +38,12 @@ async function wakeForms(page: Page): Promise<void> {
   }
 }
 
-/** Sends each form of a page in which a rule of the browser is broken: those that have none are left out. */
+/** Submits each form of a page with invalid fields. Forms without constraints are left out. */
 export async function refusedForms(page: Page): Promise<Refusal[]> {
   await wakeForms(page)
   return page.evaluate(async () => {
     type Field = HTMLInputElement
-    // Methods: named functions are not taken along into the page.
+    // These are methods, because the page does not get other functions of the file.
     const the = {
       fieldsOf(form: HTMLFormElement): Field[] {
         return [...form.elements].filter((node): node is Field => node.matches('input, select, textarea'))
@@ -98,7 +98,7 @@ export async function refusedForms(page: Page): Promise<Refusal[]> {
   })
 }
 
-/** Goes through pages. @returns the forms that said in the page what is wrong, and what is wrong with the others */
+/** Visits pages. @returns the forms that showed messages in the page, and the faults of the others */
 export async function ownWords(page: Page, paths: readonly string[]): Promise<{ said: string[]; faults: string[] }> {
   const said: string[] = []
   const faults: string[] = []

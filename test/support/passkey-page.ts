@@ -33,7 +33,7 @@ export const post = (page: SitePage, fields: Record<string, string>): Promise<Re
 
 let count = 0
 
-/** A customer, whose address is proved, logged in. */
+/** Opens a page for a logged-in customer with a confirmed e-mail address. */
 export const keyCustomer = (site: Site, options: BrowserContextOptions = {}) =>
   newCustomer(site, { email: `cle-${++count}@exemple.fr`, password: secret }, { ...options, isProved: true })
 
@@ -62,7 +62,10 @@ export async function register(page: SitePage, called = 'Téléphone'): Promise<
   return device
 }
 
-/** Logged out, at the login, which has its code. The device answers at once what waits in the field's list: there is none. */
+/**
+ * Logs out and opens the login, once its code has loaded. Disables passkeys in the field's list, which the virtual
+ * authenticator would answer at once.
+ */
 export async function openLogin(page: SitePage): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
@@ -73,7 +76,7 @@ export async function openLogin(page: SitePage): Promise<void> {
   await keyButton(page).waitFor()
 }
 
-/** What this browser would send for a login, unsent. */
+/** Returns the data that this browser would send to log in by passkey, without sending it. */
 export const signed = (page: SitePage): Promise<string> =>
   page.evaluate(async (address) => {
     const asked = await fetch(address, {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { ContractCheck } from './contract-check.ts'
 import type { PhpVisitor } from './php-visitor.ts'
 
-/** Posts to a service, and sees that the answer is what the description says. @returns the answer, as JSON */
+/** Posts to a service, and checks that the answer matches the contract. @returns the answer, as JSON */
 export async function postChecked<Answer>(
   check: ContractCheck,
   visitor: PhpVisitor,
@@ -16,10 +16,10 @@ export async function postChecked<Answer>(
   return data
 }
 
-/** What opens an account, and who is then logged in to it. */
+/** The service that creates accounts and logs in. */
 export const login = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
 
-/** Opens an account; the visitor is logged in to it. */
+/** Creates an account. The visitor is then logged in to it. */
 export async function openAccount(
   check: ContractCheck,
   visitor: PhpVisitor,
@@ -31,7 +31,7 @@ export async function openAccount(
   assert.equal(status, 'ok')
 }
 
-/** The references of an article, as its page offers them. */
+/** Returns the ids that an article's page sends. */
 export async function offered(visitor: PhpVisitor, slug: string): Promise<{ idarticle: string; idreference: string }> {
   const html = await (await visitor.fetch(`/article/${slug}`)).text()
   const found = (name: string): string => new RegExp(`name="${name}" value="(\\d+)"`).exec(html)?.[1] ?? ''

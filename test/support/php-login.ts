@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Fills in the form of the login of the shop in PHP, where it is on the page, and sends it. */
+/** Fills in the login form of the PHP shop, and submits it. */
 export async function sendLogin(page: Page, email: string, password: string): Promise<void> {
   const form = page.locator('form:has(input[value="login"])')
   await form.getByLabel('Adresse e-mail').fill(email)

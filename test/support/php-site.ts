@@ -13,15 +13,15 @@ import { type SitePage, watchedPage } from './site.ts'
 /** A site in PHP, with a folder of its own. */
 export interface PhpServer {
   url: string
-  /** What PHP has written about errors of its own. */
+  /** Returns the errors that PHP has logged. */
   complaints(): string[]
   close(): Promise<void>
 }
 
 export interface PhpSite extends PhpServer {
-  /** A new visitor. */
+  /** Opens a page for a new visitor. */
   visit(options?: BrowserContextOptions): Promise<SitePage>
-  /** @throws {AssertionError} where PHP complained of anything: no journey may bring it to, whatever its test looks at. */
+  /** @throws {AssertionError} if PHP has logged any error, whatever the test itself checks. */
   close(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ function freePort(): Promise<number> {
 async function waitForAnswer(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const isThere = await fetch(url).then(
-      // Read to its end: an answer that is left half read fails in Node itself once its server is gone.
+      // The answer is read to its end: Node would fail on a partly read one once its server is gone.
       async (answer) => (await answer.text()) !== '' && answer.ok,
       () => false,
     )
@@ -50,24 +50,24 @@ async function waitForAnswer(url: string): Promise<void> {
 }
 
 interface Served {
-  /** The folder of the site, and the script that every request passes through. */
+  /** The folder of the site, and the script that handles every request. */
   root: string
   router: string
-  /** A page that answers once it is there. */
+  /** A page that answers once the site has started. */
   page: string
   env?: Record<string, string>
-  /** A folder of its own, which goes with it. */
+  /** The site's own folder, which is deleted with it. */
   folder: string
 }
 
-/** Starts PHP's own server on a free port, several processes of it, as a shop has them. */
+/** Starts PHP's own server on a free port, with several processes as in a real shop. */
 export async function servePhp({ root, router, page, env, folder }: Served): Promise<PhpServer> {
   const address = `127.0.0.1:${await freePort()}`
   const url = `http://${address}`
   const php = spawn('php', ['-S', address, '-t', root, router], {
     env: { ...process.env, ...env, PHP_CLI_SERVER_WORKERS: '4' },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: its processes end together.
+    // A process group of its own, so that all its processes end together.
     detached: true,
   })
   let written = ''
@@ -78,7 +78,7 @@ export async function servePhp({ root, router, page, env, folder }: Served): Pro
     try {
       if (php.pid) process.kill(-php.pid, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
   process.once('exit', stop)
@@ -97,15 +97,15 @@ export async function servePhp({ root, router, page, env, folder }: Served): Pro
 }
 
 interface Shop {
-  /** Where its database is, or will be; it goes with the shop. */
+  /** The folder of its database, which is deleted with the shop. */
   folder?: string
-  /** A page that answers once the shop is there. */
+  /** A page that answers once the shop has started. */
   page?: string
-  /** Settings of its config.php, by their environment variables. */
+  /** Settings of its config.php, as environment variables. */
   env?: Record<string, string>
 }
 
-/** The demo shop, with a database of its own. */
+/** Starts the demo shop, with a database of its own. */
 export function startPhp({
   folder = mkdtempSync(join(tmpdir(), 'flx-php-')),
   page = '/conditions',
@@ -115,7 +115,7 @@ export function startPhp({
   return servePhp({ root, router, page, env: { ...env, DATA_DIR: folder }, folder })
 }
 
-/** The same, with a browser in front of it. */
+/** Starts the same shop, with a browser. */
 export async function openPhpSite(options?: Shop): Promise<PhpSite> {
   const server = await startPhp(options)
   const browser = await launchBrowser()

@@ -1,4 +1,4 @@
-/** A visitor of a shop who calls its services by hand, and keeps its cookies. */
+/** A visitor who calls the services of a shop without a browser, and keeps its cookies. */
 export class PhpVisitor {
   readonly url: string
   #kept = new Map<string, string>()

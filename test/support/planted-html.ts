@@ -1,7 +1,7 @@
 import { followNetwork, networkQuiet } from './network-quiet.ts'
 import type { SitePage } from './site.ts'
 
-/** Marks the page, should it ever run, and each element that it would become. */
+/** HTML that a visitor plants. It marks the page if it runs, and each element that it creates. */
 export const plantedHtml = [
   `"'></title></textarea></script>`,
   '<img data-planted src="x" onerror="globalThis.owned=1">',
@@ -10,10 +10,10 @@ export const plantedHtml = [
   '<a data-planted class="squeezebox-ajax" href="javascript:globalThis.owned=1" data-share="javascript:globalThis.owned=1">x</a>',
 ].join('')
 
-/** Whether a text that is HTML has it as what it was written as. */
+/** Returns true if HTML contains the planted text as elements. */
 export const isBorn = (html: string): boolean => /<[\w-]+ data-planted/.test(html)
 
-/** What became of it on the page where a visitor is. */
+/** Returns the effects of the planted HTML on the current page. */
 export async function harmOn(page: SitePage): Promise<string[]> {
   const { isOwned, born } = await page.evaluate(() => ({
     isOwned: 'owned' in globalThis,
@@ -24,7 +24,7 @@ export async function harmOn(page: SitePage): Promise<string[]> {
   return [...(isOwned ? ['it ran'] : []), ...born, ...said].map((fault) => `${pathname}${search}: ${fault}`)
 }
 
-/** Goes to pages one after the other. @returns what came of it, and on how many pages it can be read */
+/** Visits pages one after the other. @returns the effects, and the number of pages that show the planted text */
 export async function goThrough(
   page: SitePage,
   all: readonly string[],

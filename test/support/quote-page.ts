@@ -29,7 +29,7 @@ export const quoteOf = async (site: Site, name: string) =>
     files: files.map((file) => file.name),
   }))
 
-/** A step is shown, and has the focus. */
+/** Waits until a step is shown and has the focus. */
 export async function inStep(page: SitePage, name: string): Promise<void> {
   await page.getByRole('group', { name }).waitFor()
   await page.waitForFunction((text) => document.activeElement?.textContent?.endsWith(text), name)

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** @returns how much wider a page is than its window: a line, or none. What follows a new width may need a moment. */
+/**
+ * Checks the width of a page, which may need a moment after a resize. @returns by how much it is wider than its window,
+ * or an empty list
+ */
 export async function pixelsTooWide(page: Page): Promise<string[]> {
   await page
     .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, { timeout: 2000 })
@@ -9,7 +12,7 @@ export async function pixelsTooWide(page: Page): Promise<string[]> {
   return pixels > 0 ? [`${pixels} px too wide`] : []
 }
 
-/** Puts a reader's own rules into a page, over all of its own, while something is looked at. */
+/** Applies a reader's own style sheet to a page during a check. */
 export async function dressedIn(page: Page, css: string, look: () => Promise<string[]>): Promise<string[]> {
   const sheet = await page.evaluateHandle((text) => {
     const made = new CSSStyleSheet()
@@ -25,8 +28,8 @@ export async function dressedIn(page: Page, css: string, look: () => Promise<str
 }
 
 /**
- * Texts that are cut by a box that does not scroll. What a row of slides shows a part of is meant so, what is written for
- * assistive technology alone has no room of its own, and of a day of the calendar its panel says it all.
+ * Returns the texts that are clipped by a box that does not scroll. Left out are slides, which may be partly visible,
+ * texts for assistive technology only, and calendar days, whose panel shows the whole text.
  */
 export function brokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -57,8 +60,8 @@ export function brokenTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Remembers how large each text is; what comes back says, once the reader's text is twice as large, which ones did not
- * follow. A size that follows the window too grows by a little less.
+ * Records the size of each text. The returned function then lists those that did not grow after the reader's text size
+ * was doubled. A size that also depends on the window grows a little less.
  */
 export async function textsThatStay(page: Page): Promise<() => Promise<string[]>> {
   const before = await page.evaluateHandle(() => {
@@ -73,7 +76,7 @@ export async function textsThatStay(page: Page): Promise<() => Promise<string[]>
   return () =>
     before.evaluate((sizes) =>
       [...sizes].flatMap(([node, size]) => {
-        // A pager, for one, is another once more has come.
+        // Some nodes are replaced meanwhile, such as a pager after more items have loaded.
         if (!node.isConnected) return []
         const now = Number.parseFloat(getComputedStyle(node).fontSize)
         const text = node.textContent?.trim().slice(0, 40)
@@ -83,7 +86,9 @@ export async function textsThatStay(page: Page): Promise<() => Promise<string[]>
     )
 }
 
-/** Controls of an element that are smaller than a finger needs; a link within a text is as large as its text. */
+/**
+ * Returns the controls of an element that are too small for a finger. A link within a text may be as small as its text.
+ */
 export function smallTargets(page: Page, within: string, least: number): Promise<string[]> {
   return page.evaluate(
     ([root, size]) =>
@@ -101,7 +106,7 @@ export function smallTargets(page: Page, within: string, least: number): Promise
   )
 }
 
-/** What goes on moving from place to place although the visitor asked for stillness. */
+/** Returns the parts that keep moving although the visitor prefers reduced motion. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -115,12 +120,12 @@ export function movingParts(page: Page): Promise<string[]> {
   )
 }
 
-/** Stops that are gone through at the most: a page of links alone shows no more after them. */
+/** The largest number of Tab stops that are checked. After that many, a page of links shows nothing new. */
 const mostStops = 120
 
 /**
- * Goes through the page by Tab, and tells where the focus cannot be seen, lies outside the window or under something else
- * (WCAG 2.4.7 and 2.4.11), and what holds it.
+ * Moves through the page by Tab. Returns where the focus is invisible, outside the window or covered (WCAG 2.4.7 and
+ * 2.4.11), or cannot leave an element.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
   const found: string[] = []
@@ -143,12 +148,12 @@ function focusFault(page: Page): Promise<{ place?: string; fault?: string }> {
     const { x, y } = node.getBoundingClientRect()
     const text = (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 30)
     const place = `${node.localName}.${node.className} « ${text} » ${Math.round(x + scrollX)} ${Math.round(y + scrollY)}`
-    // Of a date the browser marks the part that is typed in, and of a frame what is in it.
+    // In a date field, the browser marks the focused part; in a frame, the focus is inside.
     if (node.matches('iframe, input[type="date"], input[type="time"], input[type^="datetime"]'))
       return { place: `${place} ${performance.now()}` }
     const boxes = [...node.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
     if (boxes.length === 0) return { place, fault: 'no box' }
-    // What is drawn beside a field, or around it, may be what shows the focus.
+    // The focus may be marked beside the field or around it.
     const labels = 'labels' in node ? [...((node as HTMLInputElement).labels ?? [])] : []
     const around = [node, ...labels, node.closest('label, .flx-field, .flx-choice'), node.nextElementSibling]
     const hasRing = [...around, node.parentElement].some((each) => {
@@ -172,7 +177,7 @@ function focusFault(page: Page): Promise<{ place?: string; fault?: string }> {
   })
 }
 
-/** What is drawn by the library, is seen, and lets what lies below it through: a line for each. */
+/** Returns the visible elements of the library with a translucent background, one line each. */
 export function translucentGrounds(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[class*="flx-"]')]

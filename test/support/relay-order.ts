@@ -5,8 +5,8 @@ const folder = '/globalflexit/ajax/modules/boutique/panier'
 let count = 0
 
 /**
- * A new customer who has chosen to have the order sent to a relay point, and sees it; all told to the server as plain
- * forms would.
+ * Opens the payment step for a new customer who has chosen delivery to a relay point, with the requests that plain
+ * forms would send.
  */
 export async function atRelayStep(site: Site, page: SitePage, mode: AnswerMode = 'json'): Promise<void> {
   const post = async (path: string, form: Record<string, string>): Promise<void> => {

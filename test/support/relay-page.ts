@@ -6,7 +6,7 @@ import { type Answer, type Script, script } from './answers-client.ts'
 const week = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 const always = week.map((jour) => ({ jour, ouvert: '00:00-24:00' }))
 
-/** A relay point as the carrier writes it. */
+/** Returns a relay point in the carrier's format. */
 export function wirePoint(more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     relais_id: '001726',
@@ -25,7 +25,7 @@ export function wirePoint(more: Record<string, unknown> = {}): Record<string, un
   }
 }
 
-/** Three points: two of one place, and one that is on no map. */
+/** Three points: two at the same place, and one without coordinates. */
 export const threePoints = [
   wirePoint(),
   wirePoint({ relais_id: '000042', nom: 'Tabac du Goéland', distance_m: 1240 }),
@@ -40,7 +40,7 @@ export const points = (list: Record<string, unknown>[] = threePoints, more: Answ
   ...more,
 })
 
-/** Answers to a search, to one that fails, and to the same asked again. */
+/** Returns the answers to a search, to one that fails, and to its retry. */
 export const failsOnce = (): Answer[] => [
   cities('Brest'),
   points(),
@@ -49,7 +49,7 @@ export const failsOnce = (): Answer[] => [
   points([wirePoint({ nom: 'Quimper gare' })]),
 ]
 
-/** A picker in a form, and the server it speaks to, which gives these answers in order. */
+/** Opens a picker in a form, and its server, which sends these answers in order. */
 export async function openPicker(
   answers: Answer[],
   attributes = '',

@@ -2,18 +2,18 @@ import type { Request, Route } from 'playwright-core'
 import type { SitePage } from './site.ts'
 
 /**
- * How one request ends: `unsent` never reaches the server; of `lost` only the answer is lost, cookies included;
- * `failed`, `page` and `cut` reach it, and come back as a status 500, as a page of a proxy, as half of the answer.
+ * How one request fails: `unsent` never reaches the server; for `lost`, only the answer is lost, with its cookies;
+ * `failed`, `page` and `cut` reach it, and are answered with a status 500, a proxy's page, or half of the answer.
  */
 export type Fault = 'unsent' | 'lost' | 'failed' | 'page' | 'cut'
 
-/** What a network does to all requests. */
+/** How the network treats all requests. */
 export interface Manners {
-  /** Answers wait a while, at random from this seed. */
+  /** Delays answers by a random time, from this seed. */
   seed?: number
-  /** Each request reaches the server twice; the second answer is given. */
+  /** True to send each request to the server twice, and return the second answer. */
   twice?: boolean
-  /** An answer waits for the one of a later request, if there is one. */
+  /** True to hold an answer until that of a later request, if there is one. */
   backwards?: boolean
 }
 
@@ -23,12 +23,12 @@ interface Answer {
   body: Buffer
 }
 
-/** The services of the cart, and those of forms. */
+/** The addresses of the services of the cart, and of forms. */
 export const services = { cart: '**/boutique/panier/*.php', forms: '**/modules/formulaire/*.php' }
 const mostDelay = 250
 const errorPage = '<!doctype html><html lang="fr"><title>Erreur</title><h1>Une erreur est survenue</h1></html>'
 
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
+/** Returns a generator of numbers from 0 to 1 that depend only on the seed (Mulberry32). */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -41,7 +41,7 @@ function random(seed: number): () => number {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Asks the server itself. What it answers of cookies reaches the browser with the answer, or not at all. */
+/** Sends a request to the server itself. The browser only gets the answer's cookies if it gets the answer. */
 async function forward(route: Route): Promise<Answer> {
   const request = route.request()
   const url = request.url()
@@ -77,7 +77,7 @@ function spoil({ status, headers, body }: Answer, fault: Fault): Answer {
   }
 }
 
-/** What a request asks for: the action that a cart's names, the step of a form that is checked, or else its service. */
+/** Returns the action of a cart request, the step of a form that is checked, or else the service. */
 function actionOf(request: Request): string {
   const form = new URLSearchParams(request.postData() ?? '')
   const service = new URL(request.url()).pathname.split('/').at(-1) ?? ''
@@ -85,7 +85,7 @@ function actionOf(request: Request): string {
   return action ?? (service === 'add_item.php' ? 'add_item' : service)
 }
 
-/** Between a page and services of its server: what the network does to requests. The server is the real one. */
+/** An unreliable network between a page and services of the real server. */
 export class RoughNetwork {
   #faults: Fault[] = []
   #victim = ''
@@ -93,7 +93,7 @@ export class RoughNetwork {
   #random = random(0)
   #asked = 0
   #given = 0
-  /** What was asked of the server, in order: the action of each request. */
+  /** The action of each request, in order. */
   readonly actions: string[] = []
 
   static async before(page: SitePage, calls = services.cart): Promise<RoughNetwork> {
@@ -102,23 +102,23 @@ export class RoughNetwork {
     return network
   }
 
-  /** The next requests of an action end so, one after the other; those after them, and all others, are well. */
+  /** Makes the next requests of an action fail in these ways, one after the other. All other requests succeed. */
   suffer(action: string, ...faults: Fault[]): void {
     this.#victim = action
     this.#faults = faults
   }
 
-  /** Faults that no request has met yet. */
+  /** Returns the number of faults that have not occurred yet. */
   pending(): number {
     return this.#faults.length
   }
 
-  /** Waits until no more than so many faults are still to come. */
+  /** Waits until at most `count` faults have not occurred yet. */
   async reaches(count: number): Promise<void> {
     for (let looks = 0; this.pending() > count && looks < 200; looks++) await wait(50)
   }
 
-  /** From now on all requests are carried so. */
+  /** Treats all requests in this way from now on. */
   behave(manners: Manners): void {
     this.#manners = manners
     this.#random = random(manners.seed ?? 0)
@@ -137,11 +137,11 @@ export class RoughNetwork {
     if (backwards) await this.#letOvertake(turn)
     this.#given = Math.max(this.#given, turn)
     if (fault === 'lost') return route.abort('connectionreset')
-    // A page that left meanwhile has no use for the answer.
+    // The page may have been closed meanwhile.
     await route.fulfill(fault ? spoil(answer, fault) : answer).catch(() => {})
   }
 
-  /** Waits for the answer of a later request, and a while for such a request. */
+  /** Waits for the answer of a later request, and briefly for such a request. */
   async #letOvertake(turn: number): Promise<void> {
     for (let looks = 0; this.#given < turn && looks < (this.#asked > turn ? 60 : 4); looks++) await wait(50)
   }

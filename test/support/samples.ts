@@ -1,7 +1,7 @@
-/** Tags of the catalogue, read from the files of `elements/` when the tests of a browser are compiled. */
+/** The tags of all elements, read from the files of `elements/` when the browser tests are compiled. */
 declare const __FLX_TAGS__: string[] | undefined
 
-/** Each element as an author would write it; those that have something to show, showing it. */
+/** The HTML of each element, as an author would write it. Elements with something to show are open. */
 const samples: Record<string, string> = {
   'flx-account':
     '<flx-account><nav><a href="#commandes">Commandes</a></nav><div data-flx-panel><h2>Commandes</h2></div></flx-account>',
@@ -80,12 +80,12 @@ const samples: Record<string, string> = {
 }
 
 /**
- * Every element of the catalogue: one that is written today is among them today. Outside a browser they are those that
- * have a sample, which the tests in one see to.
+ * All elements, including new ones. Outside a browser, only those with a sample; the browser tests check that each has
+ * one.
  */
 export const tags: readonly string[] = typeof __FLX_TAGS__ === 'undefined' ? Object.keys(samples) : __FLX_TAGS__
 
-/** @throws where the element has none yet */
+/** Returns the sample of an element. @throws if it has none yet */
 export function sampleOf(tag: string): string {
   const sample = samples[tag]
   if (!sample) throw new Error(`<${tag}> has no sample: write it in test/support/samples.ts`)

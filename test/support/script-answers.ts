@@ -6,7 +6,7 @@ import { within } from './hostile-answers.ts'
 const code = 'hurt("ran")'
 const script = `<script>${code}</script>`
 
-/** The elements whose contract says that scripts of an answer run (FRAG-01, CART-06, `evaldatas`). */
+/** The elements that run scripts of an answer, according to the contract (FRAG-01, CART-06, `evaldatas`). */
 export const running = [
   'flx-account',
   'flx-cart',
@@ -24,12 +24,12 @@ export const running = [
   'flx-withdrawal',
 ]
 
-/** Fields of an answer in JSON that hold HTML, or code. */
+/** Fields of a JSON answer that contain HTML or code. */
 const inJson = { html: `<p>${script}</p>`, evaldatas: code, js: code }
 
 const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
 
-/** The same server by its other name: another origin. */
+/** The same server by its other name, which is another origin. */
 const other = new URL(location.href)
 other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
 export const otherOrigin = other.origin
@@ -46,7 +46,7 @@ function leastsOf(tag: string): { html: string[]; json: object[] } {
 
 const withScript = (least: string): Answer => ({ type: 'html', body: within(least, script) })
 
-/** Answers to the calls of an element that bring a script along, each in one way. */
+/** Returns the answers to the calls of an element that contain a script, each in another way. */
 export function scriptAnswers(tag: string): Answer[] {
   const { html, json } = leastsOf(tag)
   return [
@@ -61,7 +61,7 @@ const bringsHtml = ({ body }: Answer): boolean => typeof body === 'string'
 
 const ofOthers = (html: string): string => `<div data-flx-untrusted>${html}</div>`
 
-/** The same answer in every way in which its script must not run. */
+/** Returns the same answer in every way in which its script must not run. */
 export function stopped(answer: Answer): Record<string, Answer> {
   const { body } = answer
   const away = { 'from another origin': elsewhere(answer) }

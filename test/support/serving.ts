@@ -6,16 +6,19 @@ import { createInterface } from 'node:readline'
 export interface Serving {
   /** `http://localhost:45123` */
   url: string
-  /** What it says on its output, a line at a time. */
+  /** The lines of its output. */
   lines: string[]
-  /** Stops it as an author does. @returns its exit code */
+  /** Stops it as an author does, by Ctrl+C. @returns its exit code */
   stop(): Promise<number | null>
 }
 
 const root = resolve(import.meta.dirname, '../..')
 export const authorSite = resolve(root, 'test/fixtures/author-site')
 
-/** `npx flx serve` as it ships, on a free port, once its shop is open. @throws what it complained of, when it does not start */
+/**
+ * Starts the built `npx flx serve` on a free port, and waits until its shop is open. @throws its error output, if it
+ * does not start
+ */
 export async function flxServe(folder: string, ...options: string[]): Promise<Serving> {
   const child = spawn(
     process.execPath,

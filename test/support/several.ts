@@ -1,4 +1,4 @@
-/** Does it for each, a few at a time: on a slow network most of it is waiting. */
+/** Runs `act` for each item, four at a time, because on a slow network most of the time is spent waiting. */
 export async function several<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
   const left = [...all]
   const work = async (): Promise<void> => {

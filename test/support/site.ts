@@ -7,31 +7,34 @@ import { consentCookie } from '../../src/domain/consent/consent-cookie.ts'
 import type { ConsentRecord } from '../../src/domain/consent/consent-record.ts'
 import { launchBrowser } from './launch-browser.ts'
 
-/** A page of the demo shop, with what went wrong on it. */
+/** A page of the demo shop, with its problems. */
 export interface SitePage extends Page {
-  /** Errors of the console, uncaught errors and refusals of the content security policy, in order. */
+  /** Logged errors, uncaught errors and violations of the content security policy, in order. */
   problems: string[]
 }
 
 export interface Site {
   url: string
   browser: Browser
-  /** What the shop's back office would write. */
+  /** The shop's database, to write what its back office would write. */
   db: Database
-  /** A new visitor: their own cookies, storage and size of screen. They have accepted what the shop asks of cookies. */
+  /**
+   * Opens a page for a new visitor, with their own cookies, storage and screen size, who has accepted the shop's
+   * cookies.
+   */
   visit(options?: BrowserContextOptions): Promise<SitePage>
-  /** The same visitor in a browser as one that has already asked the server for something. */
+  /** Opens a page for a visitor who already has a session of the server. */
   visitAs(visitor: { cookie: string }, options?: BrowserContextOptions): Promise<SitePage>
-  /** Another tab of the same visitor. */
+  /** Opens another tab of the same visitor. */
   openTab(context: BrowserContext): Promise<SitePage>
   /**
-   * @throws {AssertionError} where the policy of any page refused something: every journey is under the strict policy and
-   * Trusted Types, whatever its test looks at. A test that has something refused takes it out of `problems`.
+   * @throws {AssertionError} if the policy of any page was violated: every test runs under the strict policy and
+   * Trusted Types. A test that provokes a violation removes it from `problems`.
    */
   close(): Promise<void>
 }
 
-/** The choice of a visitor who has answered the shop's question before: it covers no page of theirs. */
+/** The consent of a visitor who has already answered, so that no banner covers the page. */
 const accepted: ConsentRecord = {
   version: '1',
   id: '0123456789abcdef',
@@ -45,7 +48,7 @@ after(async () => {
   await (await shared)?.close()
 })
 
-/** The reference server on a free port, with the browser of this process in front of it. */
+/** Starts the reference server on a free port, with the browser of this process. */
 export async function openSite(options?: Parameters<typeof startServer>[0]): Promise<Site> {
   const server = await startServer(options)
   shared ??= launchBrowser()
@@ -84,7 +87,7 @@ export async function openSite(options?: Parameters<typeof startServer>[0]): Pro
   }
 }
 
-/** A tab, with what goes wrong on it. */
+/** Opens a tab, and records its problems. */
 export async function watchedPage(context: BrowserContext): Promise<SitePage> {
   const problems: string[] = []
   const page = await context.newPage()
@@ -103,7 +106,7 @@ export async function watchedPage(context: BrowserContext): Promise<SitePage> {
   return Object.assign(page, { problems })
 }
 
-/** Waits for a problem of a page. That code did not come is told a few seconds later, to who is still there. */
+/** Waits for a problem of a page. Code that failed to load is only reported a few seconds later. */
 export async function untilTold(page: SitePage, problem: RegExp): Promise<void> {
   const isTold = (): boolean => page.problems.some((each) => problem.test(each))
   for (let looks = 0; looks < 400 && !isTold(); looks++) await page.waitForTimeout(100)

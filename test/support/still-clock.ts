@@ -1,4 +1,4 @@
-/** Runs with a clock that stands still, and may be set. */
+/** Runs with a fixed clock, which can be set. */
 export async function at(moment: string, run: (set: (moment: string) => void) => Promise<void>): Promise<void> {
   const { Date: Real } = globalThis
   let now = Real.parse(moment)

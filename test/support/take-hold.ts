@@ -2,10 +2,10 @@ import { sendMouse } from '@web/test-runner-commands'
 import { waitUntil } from './wait-until.ts'
 
 /**
- * Presses the mouse at a place and begins to drag down. The code of dragging is fetched once the pointer is there: who was
- * faster than it presses again.
+ * Presses the mouse at a place and begins to drag down. Repeats it if necessary, because the code of dragging only
+ * loads once the pointer is there.
  *
- * @param isHeld - Tells whether the press was taken up.
+ * @param isHeld - Returns true once the drag has started.
  */
 export async function takeHold([x, y]: [number, number], isHeld: () => boolean | undefined): Promise<void> {
   await waitUntil(async () => {

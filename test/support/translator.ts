@@ -1,6 +1,6 @@
 const untranslated = 'script, style, textarea, noscript, title, option, svg, [translate="no"], .notranslate, font'
 
-/** Puts two `<font>` around what a text says in their language, in the place of the text, as the translator of Chrome does. */
+/** Replaces a text by two nested `<font>` around its translation, as Chrome's translator does. */
 function translate(text: Text): void {
   const parent = text.parentElement
   if (!parent || !text.data.trim() || parent.closest(untranslated)) return
@@ -19,9 +19,10 @@ function translateAll(root: Node): void {
 }
 
 /**
- * Translates the page, and what comes into it later, until it is called again: each text ends with an asterisk.
+ * Translates the page, and content that is added later, until it is stopped. Each translated text ends with an
+ * asterisk.
  *
- * @returns ends it.
+ * @returns a function that stops it.
  */
 export function translatePage(): () => void {
   document.documentElement.classList.add('translated-ltr')

@@ -5,16 +5,16 @@ import type { Identifier, SupportStatement } from '@mdn/browser-compat-data'
 import { type CssNode, parse, walk } from 'css-tree'
 import ts from 'typescript'
 
-/** A feature of the platform by its name in MDN's data, and where the sources use it: `file:line`. */
+/** A feature of the platform, by its name in MDN's data, and where the sources use it: `file:line`. */
 export interface Use {
   feature: string
   at: string
 }
 
-/** The oldest version of each browser that pages are promised to work in. */
+/** The oldest version of each browser that we support. */
 export type Targets = Readonly<Record<'chrome' | 'firefox' | 'safari', number>>
 
-/** The version that a browser has had a feature since, without a flag; Infinity where it has not. */
+/** Returns the version since which a browser has a feature without a flag; Infinity if it does not. */
 function since(support: SupportStatement | undefined): number {
   const statements = [support ?? []].flat()
   const versions = statements
@@ -26,7 +26,7 @@ function since(support: SupportStatement | undefined): number {
   return Math.min(...versions, Number.POSITIVE_INFINITY)
 }
 
-/** Whether one of the browsers lacks a feature; what the data does not know is not lacking. */
+/** Returns true if one of the browsers lacks a feature. Features that the data does not contain count as present. */
 function isLacking(feature: Identifier | undefined, targets: Targets): boolean {
   const support = feature?.__compat?.support
   if (!support) return false
@@ -42,7 +42,7 @@ function find(...path: string[]): Identifier | undefined {
   return found as Identifier
 }
 
-/** Whether the code asks first: `node.x?.()`, `'x' in node`, `node.x === undefined`. */
+/** Returns true if the code checks for the feature first: `node.x?.()`, `'x' in node`, `node.x === undefined`. */
 function isAsked(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isCallExpression(parent)) return parent.expression === node && parent.questionDotToken !== undefined
@@ -51,7 +51,9 @@ function isAsked(node: ts.Node): boolean {
   )
 }
 
-/** Features of the document's interfaces that the scripts of a folder use, by the types that TypeScript finds. */
+/**
+ * Returns the DOM features that the scripts of a folder use and a browser lacks, by the types that TypeScript finds.
+ */
 export function scriptFeatures(root: string, pattern: string, targets: Targets): Use[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
@@ -67,7 +69,10 @@ export function scriptFeatures(root: string, pattern: string, targets: Targets):
     const { parent } = declaration
     return ts.isInterfaceDeclaration(parent) ? [parent.name.text] : []
   }
-  /** The name of a type and of all that it extends: an interface may get a member from a mixin that MDN does not name. */
+  /**
+   * Returns the names of a type and of all that it extends: an interface may get a member from a mixin that MDN does
+   * not name.
+   */
   const lineage = (type: ts.Type): string[] => {
     const types = type.isUnionOrIntersection() ? type.types : [type]
     return types.flatMap((each) => {
@@ -120,7 +125,7 @@ function cssNames(node: CssNode): string[][] {
   return []
 }
 
-/** Features of style sheets that the sheets of a folder use. */
+/** Returns the CSS features that the style sheets of a folder use and a browser lacks. */
 export function sheetFeatures(root: string, pattern: string, targets: Targets): Use[] {
   return globSync(pattern, { cwd: root }).flatMap((file) => {
     const uses: Use[] = []

@@ -19,18 +19,20 @@ import { type PhpServer, servePhp } from './php-site.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const own = join(root, 'test/foreign/wordpress')
-/** Where the plugin's folder serves the script from. */
+/** The address of the script in the plugin's folder. */
 const script = '/wp-content/plugins/flx/dist/flx.js'
 
-/** WordPress itself, with posts, a gallery and a menu; the plugin is in its folder, and not yet active. */
+/** WordPress itself, with posts, a gallery and a menu. The plugin is in its folder, but not active yet. */
 export interface WordPressSite extends PhpServer {
-  /** Runs PHP in it as an administrator. @returns what that prints */
+  /** Runs PHP in it as an administrator. @returns its output */
   run(php: string): string
-  /** What WordPress has written about faults in code, a line each. */
+  /** Returns the errors that WordPress has logged, one line each. */
   faults(): string[]
 }
 
-/** The classic theme of `test/foreign`, with what the guide has its author write at these places, and nothing at others. */
+/**
+ * Writes the classic theme of `test/foreign`, with the guide's snippets at the given places, and nothing at the others.
+ */
 function writeTheme(folder: string, name: string, snippets: Record<string, string>): void {
   cpSync(join(own, 'theme'), folder, { recursive: true })
   for (const file of readdirSync(folder)) {
@@ -43,14 +45,15 @@ function writeTheme(folder: string, name: string, snippets: Record<string, strin
 }
 
 /**
- * A site of one's own, in a folder and with a database of its own. Its themes: `twentytwentyfour`, which WordPress brings;
- * `phare`, which has what the guide says of a theme without the plugin; `phare-extension`, which leaves that to the plugin.
+ * Opens a WordPress site, in a folder and with a database of its own. Its themes: `twentytwentyfour`, which WordPress
+ * contains; `phare`, which follows the guide for themes without the plugin; `phare-extension`, which leaves that to the
+ * plugin.
  */
 export async function openWordPress(): Promise<WordPressSite> {
   const folder = mkdtempSync(join(tmpdir(), 'flx-wordpress-'))
   const content = join(folder, 'wp-content')
   cpSync(join(wordpressFolder, 'core'), folder, { recursive: true })
-  // The package brings a database of its own making.
+  // The package contains a database of its own.
   rmSync(join(content, 'database'), { recursive: true, force: true })
   const sqlite = join(content, 'plugins/sqlite-database-integration')
   cpSync(join(wordpressFolder, 'sqlite/sqlite-database-integration-main'), sqlite, { recursive: true })

@@ -12,7 +12,10 @@ const credentials =
 
 const passkeyButton = '<button type="button" data-flx-passkey hidden>Clé</button>'
 
-/** What the browser does with a passkey: the one thing here that is not ours, and that not each engine has. */
+/**
+ * Replaces the browser's passkey functions, which not every engine has. They are the only part here that is not our
+ * code.
+ */
 function answerAsBrowser(): { asked: () => boolean } {
   let isAsked = false
   const answer = async () => {
@@ -23,7 +26,7 @@ function answerAsBrowser(): { asked: () => boolean } {
   return { asked: () => isAsked }
 }
 
-/** Gives the browser its own passkeys back. */
+/** Restores the browser's own passkey functions. */
 export const restoreCredentials = (): void => void Reflect.deleteProperty(navigator, 'credentials')
 
 const passkeyLogin: Proof = async ({ call, least, open }) => {
@@ -49,7 +52,7 @@ const passkeyLogin: Proof = async ({ call, least, open }) => {
   return server
 }
 
-/** A declaration, whose element sends it in steps and has its fields checked on the way. */
+/** Proves a declaration, whose element sends it in steps and checks its fields on the way. */
 const declare =
   (tag: string, words: string): Proof =>
   async ({ call, least, open }) => {
@@ -73,7 +76,7 @@ const declared: Record<string, string> = {
   resiliation: field('reference', 'A-7') + field('nom', 'Anne') + field('email', 'anne@exemple.fr'),
 }
 
-/** An action of the account, by a form that names no address. */
+/** Proves an action of the account, by a form without an address. */
 const ofAccount =
   (form: string): Proof =>
   async ({ least, open }) => {

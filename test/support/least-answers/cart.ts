@@ -4,7 +4,7 @@ import { control, part, textOf, untilText } from '../cart-page.ts'
 import { waitUntil } from '../wait-until.ts'
 import { closeDialogs, dialog, fieldsOf, heard, type Proof } from './stage.ts'
 
-/** A cart of the site's own, whose one control asks for this. */
+/** Proves an action of the cart, with a cart of the site's own that has one control. */
 export const cartAction: Proof = async ({ call, way, least, open }) => {
   const value = call.id === 'searchVille' ? '29200' : call.id === 'chgEtape' ? 'compte' : '41'
   const line = call.fields.some(({ name }) => name === 'idligne')
@@ -29,7 +29,7 @@ const brest: Answer = {
   type: 'application/json',
 }
 
-/** At once, as a browser fills it in. */
+/** Sets the whole postal code at once, as a browser's autofill does. */
 function typePostalCode(host: HTMLElement): void {
   const input = part<HTMLInputElement>(host, 'input')
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '29200')

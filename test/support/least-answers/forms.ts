@@ -11,7 +11,7 @@ const partForm = (content: string): string =>
   `<flx-form no-guard modeleid="12"><form method="post" action="{base}envoi">
     <select name="pays" aria-label="Pays"><option>FR</option><option>BE</option></select>${content}<button>Envoyer</button></form></flx-form>`
 
-/** Chooses another country until the server is asked: the code of parts comes after that of the form. */
+/** Changes the country until the server gets a request: the code of parts loads after that of the form. */
 async function changeCountry(host: HTMLElement, server: Script): Promise<void> {
   const field = part<HTMLSelectElement>(host, '[name="pays"]')
   await waitUntil(async () => {
@@ -39,7 +39,7 @@ export const formProofs: Record<string, Proof> = {
     )
     const field = part<HTMLInputElement>(host, '[name="code"]')
     let tries = 0
-    // Its code has come once it asks.
+    // Repeated until it sends a request, because its code loads later.
     await waitUntil(async () => {
       if ((await server.log()).length > 0) return true
       field.value = `c${++tries}`

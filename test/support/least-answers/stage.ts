@@ -6,16 +6,16 @@ import { waitUntil } from '../wait-until.ts'
 
 export type Way = 'html' | 'json' | 'text'
 
-/** A page with an element, and a server that gives it the smallest answer of a call. */
+/** A page with an element, and a server that sends it the smallest answer of a call. */
 export interface Stage {
   call: CallDescription
   way: Way
   least: Answer
-  /** Opens markup, in which `{base}` is the server, and asks the server for these answers in turn. */
+  /** Opens markup, in which `{base}` is the server, and makes the server send these answers in order. */
   open(markup: string, ...answers: Answer[]): Promise<[HTMLElement, Script]>
 }
 
-/** Ends once the smallest answer has done what it is for. */
+/** A test that ends once the smallest answer has had its effect. It fails if that never happens. */
 export type Proof = (stage: Stage) => Promise<unknown>
 
 export const dialog = (): HTMLElement | null => document.querySelector('dialog[open]')
@@ -35,7 +35,10 @@ export const heard = (host: HTMLElement, name: string): Promise<CustomEvent> =>
     host.addEventListener(name, hear, { once: true })
   })
 
-/** The least of a call in one of its ways; several times, for who asks again. */
+/**
+ * Returns the smallest answer of a call in one of its formats. It is sent repeatedly, because some elements send the
+ * request again.
+ */
 export function leastOf({ json, html, texts = [] }: CallDescription, way: Way): Answer {
   if (way === 'json') return { body: JSON.stringify(json?.least), type: 'application/json', repeat: true }
   if (way === 'html') return { body: html?.least ?? '', type: 'html', repeat: true }
@@ -45,14 +48,14 @@ export function leastOf({ json, html, texts = [] }: CallDescription, way: Way): 
 
 const given: Record<string, string> = { code_postal: '29200', pays: 'FR', email: 'anne@exemple.fr', token: '' }
 
-/** The fields of a call, as a form of the author holds them. */
+/** Returns the fields of a call as HTML, as an author's form contains them. */
 export const fieldsOf = (fields: CallDescription['fields']): string =>
   fields
     .filter(({ name }) => !/^(?:action|panierv3|value$|etape$|idligne$|\{)|\{/.test(name))
     .map(({ name }) => `<input name="${name}" aria-label="${name}" value="${given[name] ?? '1'}">`)
     .join('')
 
-/** A form of the author's in an element that tells its end. */
+/** Proves a form in an element that dispatches an event at the end. */
 export const formIn =
   (tag: string, event: string, fields = ''): Proof =>
   async ({ call, least, open }) => {

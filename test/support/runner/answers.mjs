@@ -11,12 +11,12 @@ const loginPage = `<!doctype html><html lang="fr"><head><title>Connexion</title>
 </body></html>`
 
 /**
- * To a script a lost connection: every engine refuses to go there ("HTTP-redirect fetch" of the Fetch Standard). After a
- * mere close it would send the request once more by itself.
+ * A response that scripts see as a lost connection: every engine refuses this redirection ("HTTP-redirect fetch" of the
+ * Fetch Standard). After a mere close, a browser would repeat the request by itself.
  */
 const nowhere = 'HTTP/1.1 302 Found\r\nLocation: data:,\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
-/** key → { answers, log, gates } */
+/** The scripts by key: { answers, log, gates }. */
 const scripts = new Map()
 
 function scriptOf(key) {
@@ -52,7 +52,7 @@ function gate(script, name) {
   return made
 }
 
-/** Writes one answer to the socket itself, so that it can be cut short. */
+/** Sends one answer, which may be cut short. */
 async function give(answer, response, script) {
   if (answer.delay) await wait(answer.delay)
   if (answer.hold && script) await gate(script, answer.hold).promise
@@ -103,12 +103,13 @@ async function use(key, path, context) {
 }
 
 /**
- * Middleware of the test server: real HTTP answers under `/answers/`. Their typed helper is `answers-client.ts`.
+ * Middleware of the test server that gives real HTTP answers under `/answers/`. Its typed helper is
+ * `answers-client.ts`.
  *
- * - POST `script/KEY` (a JSON list of answers) starts a script; POST `add/KEY` lengthens it;
- * - any request to `use/KEY/…` takes the first answer left that suits its path, and is logged;
- * - GET `log/KEY` reads the log; POST `release/KEY/NAME` lets the answers held under that name go;
- * - `give?answer=JSON` gives the answer it is asked for; `login` is a login page.
+ * - POST `script/KEY` (a JSON list of answers) starts a script; POST `add/KEY` adds answers to it;
+ * - any request to `use/KEY/…` gets the first remaining answer that fits its path, and is logged;
+ * - GET `log/KEY` returns the log; POST `release/KEY/NAME` sends the answers held under that name;
+ * - `give?answer=JSON` returns the answer in its query; `login` is a login page.
  */
 export function answers() {
   return async (context, next) => {

@@ -6,7 +6,7 @@ import { asShipped } from '../../../scripts/rollup/css-text.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Style sheets as they ship, but for their size. */
+/** Loads style sheets as they are published, but not minified. */
 const styleSheets = {
   name: 'style-sheets',
   setup({ onLoad }) {
@@ -17,10 +17,10 @@ const styleSheets = {
   },
 }
 
-/** What was built, by its address; a test file has that of its source, with `.js`. */
+/** The built files by address. A test file has the address of its source, with `.js`. */
 const built = new Map()
 
-/** Builds test files together: what they share is compiled once, into files that each of them imports. */
+/** Builds test files together. Code that they share is compiled once, into files that each of them imports. */
 export async function bundleTests(files) {
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -44,7 +44,10 @@ export async function bundleTests(files) {
   for (const { path, text } of outputFiles) built.set(`/${relative(root, path).replaceAll('\\', '/')}`, text)
 }
 
-/** Serves test files and what they share. One that was not built with the others, as in a browser of one's own, is built anew. */
+/**
+ * Serves the built test files and their shared files. A test file that was not built with the others, such as one
+ * opened in one's own browser, is built on request.
+ */
 export const bundledTests = {
   name: 'bundled-tests',
   resolveMimeType: ({ path }) => (/\.tsx?$/.test(path) ? 'js' : undefined),

@@ -1,6 +1,6 @@
 import { slowestFiles } from './slowest-files.mjs'
 
-/** Says at the end which test files took longest, from the opening of their page to its close. */
+/** Prints the slowest test files at the end, from the opening of their page to its close. */
 export function durationReporter() {
   const starts = new Map()
   const durations = new Map()
@@ -8,7 +8,7 @@ export function durationReporter() {
     start({ sessions, startTime }) {
       sessions.on('session-status-updated', ({ id, status, testFile }) => {
         if (status === 'INITIALIZING') starts.set(id, Date.now())
-        // The first pages are opened before reporters are started.
+        // The first pages are opened before the reporters start.
         if (status === 'FINISHED') durations.set(testFile, Date.now() - (starts.get(id) ?? startTime))
       })
     },

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Takes a picture of the page where `FLX_GALLERY` names a folder; answers whether it does, and of which scenes alone
- * (`FLX_SCENES`, one part of a name a line).
+ * Takes a picture of the page if `FLX_GALLERY` names a folder. Answers whether it does, and which scenes are wanted
+ * (`FLX_SCENES`, part of a name per line; empty for all).
  */
 export function gallery({ FLX_GALLERY: folder, FLX_SCENES: scenes = '' } = process.env) {
   return {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is said of a node besides its role and its name, where it is so. */
+/** The words for the states of a node, besides its role and name. */
 const states = {
   checked: (value) => (value === 'true' ? 'coché' : value === 'mixed' ? 'coché en partie' : 'non coché'),
   pressed: (value) => (value === 'true' ? 'enfoncé' : 'non enfoncé'),
@@ -17,7 +17,7 @@ const states = {
   live: (value) => `annoncé : ${value}`,
 }
 
-/** Nodes that only hold others: what is in them is heard as if it stood alone. */
+/** Roles of nodes that only contain others, which are read as if they stood alone. */
 const silent = new Set([
   ...['none', 'generic', 'InlineTextBox', 'LineBreak', 'ListMarker', 'paragraph', 'LabelText', 'RootWebArea'],
   ...['LayoutTable', 'LayoutTableRow', 'LayoutTableCell', 'Abbr', 'strong', 'emphasis', 'mark', 'code', 'Legend'],
@@ -35,20 +35,20 @@ const silent = new Set([
   ...['sectionheader', 'sectionfooter', 'Details'],
 ])
 
-/** Of these the name is what stands in them, or stands for it: nothing in them is heard apart. */
+/** Roles whose name is their content or replaces it, so that nothing inside is read separately. */
 const whole = new Set([
   ...['button', 'option', 'checkbox', 'radio', 'switch', 'image', 'slider', 'meter', 'progressbar', 'tab', 'summary'],
-  // Fields that a browser draws by itself, in its own words.
+  // Fields whose inner parts the browser names in its own words.
   ...['textbox', 'searchbox', 'spinbutton', 'InputTime', 'Date', 'DateTime', 'ColorWell'],
 ])
 
-/** Of these the name is heard as what stands in them. */
+/** Roles whose name is read as their content. */
 const unnamed = new Set(['row', 'term', 'cell', 'gridcell', 'caption'])
 
-/** What waits to be announced is worth a line while it is empty. */
+/** Live regions are listed even while they are empty. */
 const announced = new Set(['status', 'alert', 'log', 'timer'])
 
-/** What one browser calls otherwise than another, or than the one before it. */
+/** Roles whose name differs between browsers or their versions. */
 const names = { DescriptionList: 'list', DisclosureTriangle: 'summary', DisclosureTriangleGrouped: 'summary' }
 
 const mostOptions = 20
@@ -66,21 +66,21 @@ function attributesOf(root) {
   return known
 }
 
-/** Seconds that run are not the same from one moment to the next. */
+/** Replaces seconds that count down, which differ from one moment to the next. */
 const words = (text = '') =>
   String(text)
     .replace(/\s+/g, ' ')
     .replace(/\d+(?= s\b| secondes?\b)/g, 'n')
     .trim()
 
-/** One line of a node, without what stands in it. */
+/** Returns the line of a node, without its content. */
 function lineOf({ role, name, value, description, properties = [] }, attributes = {}) {
   const kind = names[role.value] ?? role.value
   const own = words(name?.value)
   const parts = [kind]
   if (own && !unnamed.has(kind)) parts.push(`« ${own} »`)
   const worth = words(attributes['aria-valuetext'] ?? value?.value)
-  // What a browser says where no file is chosen is in the browser's language.
+  // For a file field, the browser's text is in the browser's language.
   if (worth && worth !== own && attributes.type !== 'file') parts.push(`= ${worth}`)
   for (const { name: key, value: state } of properties) {
     if (key === 'level' && kind === 'heading') parts.push(`[niveau ${state.value}]`)
@@ -90,24 +90,24 @@ function lineOf({ role, name, value, description, properties = [] }, attributes 
   const { 'aria-current': current, 'aria-sort': sort, 'aria-roledescription': called } = attributes
   if (current && current !== 'false') parts.push('[actuel]')
   if (sort && sort !== 'none') parts.push(`[tri : ${sort}]`)
-  // The protocol garbles what has accents.
+  // The protocol garbles accented letters.
   if (called) parts.push(`[dit « ${called} »]`)
-  // Who hears a name does not hear it again as a description.
+  // A description that only repeats the name is left out.
   const more = words(description?.value)
   if (more && more !== own) parts.push(`(${more})`)
   return parts.join(' ')
 }
 
 /**
- * What a screen reader is told of a page by the browser, in the order of reading: a line for each node that has a role or
- * a text, those inside it indented.
+ * Returns the text that a screen reader gets from the browser, in reading order: one line per node with a role or text,
+ * with its content indented.
  */
 function heardFrom(nodes, attributes) {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const childrenOf = ({ childIds = [] }) => childIds.map((id) => byId.get(id)).filter(Boolean)
   const roleOf = (node) => names[node.role?.value] ?? node.role?.value
   const optionsOf = (node) => (roleOf(node) === 'option' ? [node] : childrenOf(node).flatMap(optionsOf))
-  /** A link or a heading that holds nothing but its own name. */
+  /** Returns true for a link or heading that contains nothing but its own name. */
   const isPlain = (node) =>
     childrenOf(node).every((child) => child.ignored || roleOf(child) === 'StaticText' || silent.has(roleOf(child))) &&
     childrenOf(node).every(isPlain)
@@ -144,7 +144,7 @@ async function hear(page) {
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     return heardFrom(nodes, attributesOf(root))
   } finally {
-    // The page of a test that has ended may be gone by then, and its session with it.
+    // The page of an ended test, and its session, may already be closed.
     await session.detach().catch(() => {})
   }
 }
@@ -157,7 +157,10 @@ function read(file) {
   }
 }
 
-/** Tells what is heard of the page, and what was approved of it: a file for each name, which `FLX_PIN=1` writes anew. */
+/**
+ * Answers with the screen reader text of the page, and with the approved text: one file per name, which `FLX_PIN=1`
+ * writes again.
+ */
 export function hearing(folder = 'test/theme/heard') {
   return {
     name: 'hearing',

@@ -5,8 +5,8 @@ import { slowestFiles } from './slowest-files.mjs'
 const messageOf = ({ error }) => (error?.cause?.message ?? error?.message ?? String(error)).trim().split('\n')[0]
 
 /**
- * Reporter of Node's test runner that writes to the file of `FLX_RESULTS` what `resultsReporter` writes of the browsers'
- * tests, and says which files took longest.
+ * A reporter for Node's test runner. It writes the same file of `FLX_RESULTS` as `resultsReporter` does for browser
+ * tests, and prints the slowest files.
  */
 export default async function* nodeResultsReporter(events) {
   const results = {}
@@ -14,7 +14,7 @@ export default async function* nodeResultsReporter(events) {
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
     if (data.nesting === 0) {
-      // A suite that a helper declares is known by its name alone.
+      // A suite that a helper declares is listed by its name, not by the helper's file.
       const label = /\.test\.tsx?$/.test(data.file) ? data.file : data.name
       durations.set(label, (durations.get(label) ?? 0) + data.details.duration_ms)
     }

@@ -1,4 +1,4 @@
-/** What a failed assertion says, and what it compared. */
+/** A failed assertion: its message, and the values that it compared. */
 interface Failure {
   message?: string
   actual?: unknown
@@ -34,10 +34,13 @@ function plain(value: unknown): unknown {
   }
 }
 
-/** An element is written with all that it holds: enough of it to know it again. */
+/**
+ * Longest message, in characters. An element is written with its whole content; its beginning is enough to recognise
+ * it.
+ */
 const longestMessage = 1000
 
-/** Writes a failure so that it can be sent: an element or a function cannot, and the whole report would be lost. */
+/** Makes a failure serialisable. An element or function in it would otherwise make the whole report fail. */
 function makePlain(failure: Failure): void {
   const { message = '' } = failure
   if (message.length > longestMessage) failure.message = `${message.slice(0, longestMessage)}…`

@@ -18,8 +18,8 @@ function resultOf({ testResults, errors }) {
 }
 
 /**
- * Reporter of web-test-runner that writes to a file what passed and what failed, by test file:
- * `{ [file]: { passed: number, failed: string[], skipped: number } }`.
+ * A reporter for web-test-runner. It writes the results to a file, by test file: `{ [file]: { passed: number, failed:
+ * string[], skipped: number } }`.
  */
 export function resultsReporter(file) {
   return {

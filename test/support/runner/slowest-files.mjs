@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** The files that took longest, a line each. @param durations milliseconds by path */
+/** Returns the slowest files, one line each. @param durations milliseconds by path */
 export function slowestFiles(durations, shown = 10) {
   const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, shown)
   const lines = slowest.map(
