@@ -1,6 +1,6 @@
 import type { Conformity } from './conformity.ts'
 
-/** What the elements of `src/account` answer for. */
+/** The conformity of the elements of `src/account`. */
 export const account: readonly Conformity[] = [
   {
     tag: 'flx-account',

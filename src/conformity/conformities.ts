@@ -7,7 +7,7 @@ import { overlays } from './overlays.ts'
 import { page } from './page.ts'
 import { shop } from './shop.ts'
 
-/** What each element answers for, family by family; a new element gets its entry in the file of its family. */
+/** The conformity of each element, by family. A new element gets its entry in the file of its family. */
 export const conformities: readonly Conformity[] = [
   ...account,
   ...content,

@@ -1,22 +1,27 @@
 import type { Criterion } from './criteria.ts'
 
-/** How an element meets a criterion or a few, and what shows it. The guide draws it, and the diagnosis what is owed. */
+/**
+ * How an element meets one or more criteria, and the test that proves it. The guide shows it all, the diagnosis panel
+ * only what is owed.
+ */
 export interface ConformityLine {
   criteria: readonly [Criterion, ...Criterion[]]
-  /** One French sentence, that is true; code between backquotes. */
+  /** One true French sentence, with code between backquotes. */
   says: string
-  /** The test file, without `test/` and its ending, and the requirements that its titles carry: `elements/form: FORM-11`. */
+  /** The test file, without `test/` and its ending, and the requirements in its titles: `elements/form: FORM-11`. */
   test: string
-  /** What is left to the author of the page, in a French sentence. */
+  /** The work left to the author of the page, as a French sentence. */
   owed?: string
 }
 
-/** Conformity of an element; its entry is in the file of its family, such as `forms.ts`. */
+/** The conformity of an element. Each family of elements has its own file. */
 export interface Conformity {
   tag: `flx-${string}`
   lines: readonly [ConformityLine, ...ConformityLine[]]
 }
 
-/** `RGAA 7.3` has two figures, `WCAG 2.5.8` three. */
+/**
+ * Returns the criterion with its standard: RGAA numbers have two parts (`RGAA 7.3`), WCAG numbers three (`WCAG 2.5.8`).
+ */
 export const numberOf = (criterion: Criterion): string =>
   `${criterion.split('.').length > 2 ? 'WCAG' : 'RGAA'} ${criterion}`

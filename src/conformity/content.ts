@@ -1,6 +1,6 @@
 import type { Conformity } from './conformity.ts'
 
-/** What the elements of `src/content` answer for. */
+/** The conformity of the elements of `src/content`. */
 export const content: readonly Conformity[] = [
   {
     tag: 'flx-agenda',

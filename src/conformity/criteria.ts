@@ -1,5 +1,5 @@
 /**
- * The 106 criteria of the RGAA 4.1.2 by their numbers, in its words, without its notes on exceptions. Source:
+ * The 106 criteria of the RGAA 4.1.2 by number, in its own words, without its notes on exceptions. Source:
  * https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/ (DINUM, Licence Ouverte 2.0).
  */
 export const rgaaCriteria = {
@@ -183,7 +183,7 @@ export const rgaaThemes = [
 ] as const
 
 /**
- * What WCAG 2.2 adds at the levels A and AA, and the RGAA 4.1.2 does not ask for yet. Source:
+ * The criteria that WCAG 2.2 adds at the levels A and AA, and that the RGAA 4.1.2 does not require yet. Source:
  * https://www.w3.org/TR/WCAG22/#new-features-in-wcag-2-2
  */
 export const wcag22Criteria = {

@@ -1,6 +1,6 @@
 import type { ConformityLine } from './conformity.ts'
 
-/** What holds of every element. */
+/** The conformity that all elements share. */
 export const everywhereRgaa: readonly ConformityLine[] = [
   {
     criteria: ['3.2'],

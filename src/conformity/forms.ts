@@ -1,6 +1,6 @@
 import type { Conformity } from './conformity.ts'
 
-/** What the elements of `src/forms` answer for. */
+/** The conformity of the elements of `src/forms`. */
 export const forms: readonly Conformity[] = [
   {
     tag: 'flx-autocomplete',

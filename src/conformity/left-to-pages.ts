@@ -1,6 +1,6 @@
 import type { Criterion } from './criteria.ts'
 
-/** Criteria that no element answers for: what they ask of the page, or why they ask nothing here. */
+/** The criteria that no element covers: what they require of the page, or why they do not apply here. */
 export const leftToPages: Partial<Record<Criterion, string>> = {
   '1.2': 'Vos images de décoration ont `alt=""` ; les dessins des éléments sont cachés aux aides techniques.',
   '1.3': 'Vos alternatives disent ce que disent vos images.',

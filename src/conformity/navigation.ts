@@ -1,6 +1,6 @@
 import type { Conformity } from './conformity.ts'
 
-/** What the elements of `src/navigation` answer for. */
+/** The conformity of the elements of `src/navigation`. */
 export const navigation: readonly Conformity[] = [
   {
     tag: 'flx-breadcrumb',

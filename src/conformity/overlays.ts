@@ -1,6 +1,6 @@
 import type { Conformity } from './conformity.ts'
 
-/** What the elements of `src/overlays` answer for. */
+/** The conformity of the elements of `src/overlays`. */
 export const overlays: readonly Conformity[] = [
   {
     tag: 'flx-front-banner',

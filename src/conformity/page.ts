@@ -1,6 +1,6 @@
 import type { Conformity } from './conformity.ts'
 
-/** What the elements of `src/page`, and `flx-config`, answer for. */
+/** The conformity of the elements of `src/page`, and of `flx-config`. */
 export const page: readonly Conformity[] = [
   {
     tag: 'flx-consent',

@@ -1,6 +1,6 @@
 import type { Conformity } from './conformity.ts'
 
-/** What the elements of `src/shop` answer for. */
+/** The conformity of the elements of `src/shop`. */
 export const shop: readonly Conformity[] = [
   {
     tag: 'flx-add-to-cart',
