@@ -43,7 +43,7 @@ export async function refusedForms(page: Page): Promise<Refusal[]> {
   await wakeForms(page)
   return page.evaluate(async () => {
     type Field = HTMLInputElement
-    // These are methods, because the page does not get other functions of the file.
+    // These are methods, because the compiler makes named functions call a helper that the page does not have.
     const the = {
       fieldsOf(form: HTMLFormElement): Field[] {
         return [...form.elements].filter((node): node is Field => node.matches('input, select, textarea'))

@@ -29,7 +29,7 @@ export interface Answered {
 export interface CartState {
   /** `initial` is the view that came with the page; null if there is none yet. */
   shown: { type: 'initial' } | HtmlAnswer | JsonAnswer | null
-  /** The last action whose answer is shown. Also set if the cart was fetched again after the answer. */
+  /** The last action whose answer is shown. It stays set when the cart is fetched again afterwards. */
   answered: Answered | null
   summary: CartSummary | null
   busy: boolean
