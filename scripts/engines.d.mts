@@ -6,5 +6,8 @@ interface Programs {
   webkit: { driver: string; display: string; browser: string }
 }
 
-/** Paths of what starts an engine of this machine: the browser, and for WebKit its driver and a screen as well. */
+/**
+ * The paths needed to start an engine of this machine: the browser, and for WebKit also its driver and a virtual
+ * display.
+ */
 export function findEngine<N extends EngineName>(name: N): Programs[N] | undefined

@@ -1,4 +1,4 @@
-/** Characters of the hash in the name of a file. */
+/** Number of characters of the hash in a file name. */
 export const hashLength: number
-/** Name of the file in which each element, or part, comes. */
+/** The file name that contains each element or part. */
 export const entryNames: ReadonlyMap<string, string>
