@@ -32,9 +32,7 @@ import { useIdPrefix } from './view/use-id-prefix.ts'
 
 for (const css of [frameCss, linesCss, asideCss, fieldCss, choiceCss, relayCss, stepsCss, formsCss]) adoptStyles(css)
 
-/**
- * Returns true if the server's HTML already contains a cart. A loading message would then push the page down briefly.
- */
+/** Returns true if the server's HTML contains a cart. A loading message would then push the page down briefly. */
 const hasCart = (host: Element): boolean => host.querySelector('[data-flx-version], [data-flx-action]') !== null
 
 /**

@@ -109,10 +109,7 @@ interface CartTotalsViewProps {
   children?: ReactNode
 }
 
-/**
- * The totals: without taxes, taxes by rate, and with taxes. A private customer only sees the total with taxes (decision
- * 18).
- */
+/** The totals without taxes, taxes by rate, and with taxes. A private customer only sees the last (decision 18). */
 export function CartTotalsView({ cart, url, id, switchable = true, children }: CartTotalsViewProps) {
   const { totals, display, retail } = cart
   const left = leftUntilFree(cart)

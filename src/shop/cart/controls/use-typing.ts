@@ -27,8 +27,7 @@ export function useTyping(host: HTMLElement, quantities: CartQuantities, actions
     if (by) actions.step(line, by, field)
     else actions.typed(field)
   })
-  // Some browsers step a focused number field on wheel. Without the focus, the page scrolls and the order stays as it
-  // is.
+  // Some browsers step a focused number field on wheel: without the focus, the page scrolls and the order is safe.
   useEvent(host, 'wheel', (event) => quantityField(event)?.blur(), { passive: true })
   // A field of a marked line that has no action of its own sends its value when it changes.
   useEvent(host, 'change', (event) => {
