@@ -1,4 +1,4 @@
-/** A message of error as fragments show it. */
+/** Renders an error message of a fragment. */
 export function alertView(message: string) {
   return (
     <p className="alert alert-danger" role="alert">
@@ -7,7 +7,7 @@ export function alertView(message: string) {
   )
 }
 
-/** What a call came to, as fragments show it: `alert-success` tells a success (decision 15). */
+/** Renders the result of a request in a fragment: `alert-success` marks a success (decision 15). */
 export function alertAnswer(kind: 'success' | 'error', message: string) {
   if (kind === 'error') return alertView(message)
   return (

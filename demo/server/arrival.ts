@@ -7,17 +7,21 @@ import { StartFailure } from './failure.ts'
 
 /** How requests reach the site. */
 export interface Arrival {
-  /** Origin of the site as its visitors know it; undefined: as the request says, on one's own machine. */
+  /** Origin of the site as visitors know it; undefined on a developer's machine, where the request tells it. */
   publicUrl?: string | undefined
-  /** Name that the server listens on. */
+  /** Host name that the server listens on. */
   host?: string | undefined
-  /** Whose `X-Forwarded-*` are believed. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
   proxies: BlockList
 }
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** @param given addresses, or networks as `10.0.0.0/8`. @throws StartFailure for one that is neither. */
+/**
+ * Reads the trusted proxies.
+ * @param given addresses, or networks as `10.0.0.0/8`.
+ * @throws StartFailure for one that is neither.
+ */
 export function readProxies(given: string[]): BlockList {
   const list = new BlockList()
   for (const one of given) {
@@ -31,12 +35,12 @@ export function readProxies(given: string[]): BlockList {
   return list
 }
 
-/** IPv4 inside IPv6 is IPv4. */
+/** Turns an IPv4 address mapped into IPv6 into plain IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
- * Who asks. Each proxy adds, at the end, whom it heard: what stands before the first one that is not ours is whatever
- * the visitor wrote.
+ * Returns the visitor's address. Each proxy appends the address it received the request from, so the list is read from
+ * its end: beyond the first address that is not a trusted proxy, the visitor may have written anything.
  */
 function clientAddress(incoming: IncomingMessage, proxies: BlockList): string {
   let address = plain(incoming.socket.remoteAddress ?? '')
@@ -49,7 +53,10 @@ function clientAddress(incoming: IncomingMessage, proxies: BlockList): string {
   return address
 }
 
-/** What a budget counts as one: an address, or the network of an IPv6 one, since a subscriber has 2⁶⁴ of those. */
+/**
+ * Returns the unit that rate limits count: an IPv4 address, or the /64 network of an IPv6 one, since one subscriber has
+ * all 2⁶⁴ addresses of it.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [before = '', after] = address.split('::')
@@ -62,15 +69,17 @@ export function networkOf(address: string): string {
 export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.')
 
 /**
- * Whether a request asks for this site by a name that is the site's. A page of another site can have its own name point
- * here (DNS rebinding) and then counts as the same origin; an address in figures cannot be made to.
+ * Returns true when a request names this server by a host name that is its own. Another site can point its own host
+ * name here (DNS rebinding) and then counts as the same origin; it cannot do so with an IP address.
  */
 function isOwnName(host: string, { host: listensOn }: Arrival): boolean {
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '') : ''
   return name === 'localhost' || name === listensOn || isIP(name) !== 0
 }
 
-/** Text that no database keeps, and that no visitor types. */
+/**
+ * Returns false for an address that cannot be decoded, or contains a NUL, which no database keeps and no visitor types.
+ */
 function isReadable(url: string): boolean {
   try {
     return !decodeURIComponent(new URL(url).pathname).includes('\0') && !/%00/.test(new URL(url).search)
@@ -79,7 +88,10 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Says who asks and from which address of the site, and turns away what could only be a mistake or a trap. */
+/**
+ * Sets the client address and the site's origin for each request, and rejects unreadable addresses and unknown host
+ * names.
+ */
 export function arrive(arrival: Arrival): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { incoming } = c.env as HttpBindings

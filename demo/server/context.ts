@@ -4,35 +4,38 @@ import type { Budgets } from './accounts/tries.ts'
 import type { Database } from './database.ts'
 import type { Flash, FollowedLink } from './schema.ts'
 
-/** What the routes need from outside. Nothing in it changes from one request to the next. */
+/** The services that routes use. They stay the same from one request to the next. */
 export interface Services {
   db: Database
-  /** What the CDN serves. */
+  /** Folder of the files that the CDN serves. */
   distDir: string
-  /** Where files that visitors send are kept. */
+  /** Folder in which uploaded files are kept. */
   uploadsDir: string
   /** Hashes passwords, a few at a time. */
   passwords: Passwords
-  /** How much may be tried. */
+  /** Rate limits: how many tries are allowed. */
   budgets: Budgets
-  /** What the bank signs its notices with. */
+  /** Secret that the bank signs its notices with. */
   bankSecret: string
-  /** Whether cookies travel over TLS alone. */
+  /** True when cookies are sent over TLS only. */
   isSecure: boolean
-  /** What a demonstration has, and a shop does not: accounts that anyone knows, messages shown on the machine. */
+  /**
+   * Features of a demonstration that a real shop has not: well-known accounts, messages shown on the machine, a
+   * simulated bank.
+   */
   demo: { accounts: boolean; outbox: boolean; bank: boolean }
-  /** Address of the bank's page, which a payment's token ends; undefined: the simulated one. */
+  /** Address of the bank's page, completed by a payment's token; undefined for the simulated bank. */
   bankUrl: string | undefined
   now(): Date
 }
 
-/** A visitor's session, as the database keeps it. */
+/** A visitor's session, as stored in the database. */
 export interface Session {
   tokenHash: string
   flash: Flash | null
-  /** Who logged in; null for a visitor. */
+  /** Customer who is logged in; null for a visitor. */
   customerId: number | null
-  /** What its page is known by; null until the first login or logout. */
+  /** Hash by which the session's pages know it; null until the first login or logout. */
   pageHash: string | null
   link: FollowedLink | null
 }
@@ -41,16 +44,16 @@ export interface AppEnv {
   Variables: {
     /** Origin of the site, as the visitor knows it. */
     origin: string
-    /** Address that asks. */
+    /** Address of the client that makes the request. */
     client: string
-    /** Nonce of this answer's scripts. */
+    /** Nonce of the scripts in this response. */
     nonce: string
-    /** The visitor's session, once it is known to exist. */
+    /** The visitor's session, once it has been read. */
     session?: Session
   }
 }
 
 export type App = Hono<AppEnv>
 
-/** A part of the site: adds its routes to the application. */
+/** Adds the routes of one part of the site to the application. */
 export type RouteModule = (app: App, services: Services) => void

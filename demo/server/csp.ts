@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './context.ts'
 
-/** Address that browsers send their reports to. */
+/** Path that browsers send their reports to. */
 export const reportPath = '/csp-report'
 
 /**
- * The strict policy that the library works under. `form-action` also holds for where a form is redirected to: a bank on
- * another origin is named there. `frame-src` names who plays the videos of the pages. `frame-ancestors`: popups show pages of the site in frames, nobody else may.
+ * The strict policy that the library works under. `form-action` also applies to the address that a form is redirected
+ * to, so a bank on another origin would be listed there. `frame-src` lists the video player of the pages.
+ * `frame-ancestors` lets only this site show its pages in frames, which its popups do.
  */
 export function policy(nonce: string): string {
   return [
@@ -30,8 +31,8 @@ export function policy(nonce: string): string {
 const twoYears = 2 * 365 * 24 * 3600
 
 /**
- * What every answer carries, files too, and the gate for redirections: a `Location` that begins with two slashes would
- * lead to another site, whoever made it.
+ * Sets the security headers of every response, files included, and repairs a `Location` that begins with two slashes:
+ * it would redirect to another site.
  */
 export function defences(isSecure: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -43,12 +44,12 @@ export function defences(isSecure: boolean): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** A path of this site, whatever it was made of. */
+/** Returns a path of this site: several leading slashes become one. */
 export function ownPath(path: string): string {
   return `/${path.replace(/^[/\\\s]+/, '')}`
 }
 
-/** Gives each answer its nonce and its headers of defence. */
+/** Gives each response its nonce and its security headers. */
 export const contentSecurity: MiddlewareHandler<AppEnv> = async (c, next) => {
   const nonce = randomBytes(16).toString('base64')
   c.set('nonce', nonce)

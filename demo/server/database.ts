@@ -14,7 +14,7 @@ import * as schema from './schema.ts'
 /** The shop's database: the same queries over PGlite and over PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** A transaction of it, or the database itself. */
+/** A transaction, or the database itself. */
 export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 export interface OpenedDatabase {
@@ -25,12 +25,12 @@ export interface OpenedDatabase {
 export const migrationsFolder = join(root, 'demo/server/migrations')
 
 /**
- * What a request may cost the database, in milliseconds: less than a page waits for its answer (15 s). Who waits for
- * another's lock gives up first, and a transaction that its server left open ends by itself.
+ * Time limits of the database, in milliseconds, shorter than a page waits for its response (15 s). Waiting for a lock
+ * ends first, and a transaction that the server left open is ended by PostgreSQL.
  */
 const waits = { statement_timeout: 10_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 15_000 }
 
-/** One number for all instances: the first makes the tables, the others wait. */
+/** Key of the lock shared by all instances: the first one creates the tables, the others wait. */
 const migrationLock = 4173_2026
 
 async function openPglite(dataDir: string, snapshot?: Blob): Promise<OpenedDatabase> {
@@ -49,7 +49,7 @@ async function openPglite(dataDir: string, snapshot?: Blob): Promise<OpenedDatab
   }
 }
 
-/** The address without its password, fit to be shown. */
+/** Returns the host and database of an address, without its password, to be shown. */
 export function shownAddress(url: string): string {
   try {
     const parsed = new URL(url)
@@ -85,9 +85,9 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
 }
 
 /**
- * Opens the database, and makes its tables where it has none.
+ * Opens the database, and creates its tables when they are missing.
  * @param options.databaseUrl a PostgreSQL address; without one, PGlite in `dataDir` (`memory://` keeps nothing, and may
- * begin with a snapshot).
+ * start from a snapshot).
  * @throws StartFailure when it cannot be reached or opened.
  */
 export function openDatabase(options: {

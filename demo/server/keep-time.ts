@@ -14,10 +14,10 @@ import { forgetOldSessions } from './sessions.ts'
 import { forgetOldUploads, sweepUploads } from './uploads/forget.ts'
 
 const everyMilliseconds = 60_000
-/** Minutes between two looks at a whole folder. */
+/** Minutes between two sweeps of the folder of uploads. */
 const sweepEvery = 60
 
-/** What is done as time passes. One that fails keeps none of the others from its turn. */
+/** Runs the tasks of each minute. A task that fails does not stop the next ones. */
 export async function passMinute(db: Database, now: Date, uploadsDir: string): Promise<void> {
   const tasks = [
     expireOrders,
@@ -37,9 +37,9 @@ export async function passMinute(db: Database, now: Date, uploadsDir: string): P
 }
 
 /**
- * Gives up, minute after minute, the orders whose bank never answered, so that their pieces go back on sale even when
- * nobody asks, and forgets what has had its time.
- * @returns stops it, once what is under way is done.
+ * Each minute, gives up the orders whose bank never answered, so that their pieces go back on sale even without
+ * visitors, and deletes expired data.
+ * @returns a function that stops this, once the current run has ended.
  */
 export function keepTime(db: Database, now: () => Date, uploadsDir: string): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve()

@@ -2,7 +2,7 @@ import { StartFailure } from './failure.ts'
 import { readSettings } from './settings.ts'
 import { start } from './start.ts'
 
-/** One Ctrl-C comes twice within this time, in milliseconds: from the terminal, and from npm, which passes it on. */
+/** Milliseconds within which two SIGINT count as one Ctrl-C: the terminal sends one, and npm passes it on. */
 const oneKeyPress = 500
 
 try {
@@ -12,13 +12,13 @@ try {
   if (!settings.production) console.log(`Guide : ${server.url}/guide`)
   let asked = 0
   const stop = (): void => {
-    // What has begun is finished.
+    // Finish the requests that have begun.
     if (asked === 0) void server.close().then(() => process.exit(0))
     asked ||= performance.now()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', () => {
-    // Who insists is not kept waiting.
+    // A second Ctrl-C stops at once.
     if (asked > 0 && performance.now() - asked > oneKeyPress) process.exit(1)
     stop()
   })

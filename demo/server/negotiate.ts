@@ -6,23 +6,23 @@ import type { AppEnv } from './context.ts'
 import { ownPath } from './csp.ts'
 import { noBreaksInData, writeView } from './no-breaks.ts'
 
-/** Where the API is mounted, and what it answers there. */
+/** Mount paths of the API, and the kind of response of each. */
 export const mounts = { '/globalflexit': 'json', '/html/globalflexit': 'html' } as const
 
 export type AnswerKind = (typeof mounts)[keyof typeof mounts]
 
-/** The kind that an address of the API answers in. */
+/** Returns the kind of response of an API path. */
 export function kindOf(path: string): AnswerKind {
   return path.startsWith('/html/') ? 'html' : 'json'
 }
 
-/** Whether a browser left its page for this request: a plain form or link, no script. */
+/** Returns true when the browser leaves its page for this request: a plain form or link, without script. */
 export function isNavigation(c: Context): boolean {
   const mode = c.req.header('sec-fetch-mode')
   return mode ? mode === 'navigate' : (c.req.header('accept') ?? '').startsWith('text/html')
 }
 
-/** The page that a plain form came from when it is one of ours, otherwise the given path. */
+/** Returns the page that a plain form was sent from, when it is on this site; else the given path. */
 export function returnPath(c: Context<AppEnv>, fallback: string): string {
   const referer = c.req.header('referer')
   if (!referer || !URL.canParse(referer)) return fallback
@@ -30,18 +30,18 @@ export function returnPath(c: Context<AppEnv>, fallback: string): string {
   return from.origin === c.get('origin') ? ownPath(from.pathname) + from.search : fallback
 }
 
-/** Data as they are sent: JSON, its texts as French writes them. */
+/** Sends data as JSON, with French non-breaking spaces in its texts. */
 export function sendData(c: Context<AppEnv>, data: unknown, status: ContentfulStatusCode = 200): Response {
   return c.json(noBreaksInData(data), status)
 }
 
-/** An answer of the API in the kind of its mount: the data, or the feature's own view of it. */
+/** Sends a response of the API in the kind of its mount: the data as JSON, or the feature's view as HTML. */
 export function answer(c: Context<AppEnv>, data: unknown, view: ReactElement, status: 200 | 400 = 200): Response {
   if (kindOf(c.req.path) === 'json') return sendData(c, data, status)
   return c.html(writeView(view), status)
 }
 
-/** A refusal by the server itself (not by the shop's rules), in the kind of its mount. */
+/** Sends a refusal by the server itself (not by the shop's rules), in the kind of its mount. */
 export function refuse(
   c: Context<AppEnv>,
   status: 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503,

@@ -1,6 +1,6 @@
 import { errorCode } from './failure.ts'
 
-/** A request that the server turns away, thrown from wherever that is seen. Everything it wrote is undone. */
+/** Thrown anywhere to refuse a request; the transaction that it interrupts is rolled back. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: 400 | 403 | 429 | 503
@@ -11,10 +11,10 @@ export class Refusal extends Error {
   }
 }
 
-/** PostgreSQL's way to say that a statement waited, or worked, for too long, or met another's: the same may well succeed. */
+/** PostgreSQL errors that are temporary (timeout, conflict, lost connection): the same request may succeed later. */
 const passing = new Set(['55P03', '57014', '40001', '40P01', '57P01', '53300', 'CONNECTION_CLOSED', 'CONNECTION_ENDED'])
 
-/** What a visitor is told of an error; undefined when it is the server's own fault. */
+/** Returns the refusal to show for an error; undefined when it is the server's own fault. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   return passing.has(errorCode(error) ?? '')

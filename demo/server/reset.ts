@@ -6,7 +6,10 @@ import { emptyDatabase, shownAddress } from './database.ts'
 import { errorCode, StartFailure } from './failure.ts'
 import { readSettings } from './settings.ts'
 
-/** Asks on the terminal. @returns undefined where nobody is there to answer */
+/**
+ * Asks a question on the terminal.
+ * @returns the answer; undefined when the process has no terminal.
+ */
 async function ask(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined
   const asked = createInterface({ input: process.stdin, output: process.stdout })
@@ -15,16 +18,16 @@ async function ask(question: string): Promise<string | undefined> {
   return answer.trim()
 }
 
-/** What `--oui` says; empty where it says nothing more, undefined without it. */
+/** Returns the value of `--oui`: empty when it has none, undefined without the option. */
 function given(): string | undefined {
   const argument = process.argv.find((each) => each === '--oui' || each.startsWith('--oui='))
   return argument?.slice('--oui='.length)
 }
 
 /**
- * Asks before a PostgreSQL database is emptied: an address that was left in the environment may be that of a real shop.
- * The answer is the database's name, which nobody types by habit. Without anyone to ask, `--oui=NAME` says it.
- * @throws StartFailure when the answer is another.
+ * Asks before emptying a PostgreSQL database: an address left in the environment may be that of a real shop. The answer
+ * is the database's name, which nobody types by habit; without a terminal, `--oui=NAME` gives it.
+ * @throws StartFailure when the answer is wrong.
  */
 async function confirmDatabase(url: string): Promise<void> {
   const name = decodeURIComponent(new URL(url).pathname.slice(1))
@@ -34,7 +37,10 @@ async function confirmDatabase(url: string): Promise<void> {
   if (given() !== undefined || (await ask(question)) !== name) throw new StartFailure(refusal)
 }
 
-/** Asks before the data of this machine are erased; without anyone to ask, `--oui` says it. @throws StartFailure else */
+/**
+ * Asks before erasing the data of this machine; without a terminal, `--oui` confirms.
+ * @throws StartFailure otherwise.
+ */
 async function confirmFolder(folder: string): Promise<void> {
   if (given() !== undefined || !existsSync(join(folder, 'base'))) return
   const answer = await ask(`Les comptes, paniers et commandes de ${folder} seront effacés. Continuer ? (oui/non) `)
@@ -42,7 +48,7 @@ async function confirmFolder(folder: string): Promise<void> {
     throw new StartFailure(`Rien n’est effacé. Pour effacer ${folder} sans question : npm run reset -- --oui`)
 }
 
-/** Empties the database that the environment names, with what earlier versions drew: the next start begins afresh. */
+/** Empties the database that the environment names, and the media of earlier versions: the next start begins afresh. */
 try {
   const { databaseUrl, dataDir } = readSettings({ ...process.env, NODE_ENV: '' })
   if (databaseUrl && URL.canParse(databaseUrl)) await confirmDatabase(databaseUrl)

@@ -14,7 +14,7 @@ const countries: Record<string, RegExp> = {
   CH: /^\d{4}$/,
 }
 
-/** An address as the form posts it. */
+/** Reads an address from the fields of a posted form: spaces are tidied, defaults are filled in. */
 export function readAddress(form: Record<string, string>): AddressFields {
   const field = (name: string): string => (form[name] ?? '').trim().replace(/\s+/g, ' ')
   return {
@@ -32,7 +32,7 @@ export function readAddress(form: Record<string, string>): AddressFields {
   }
 }
 
-/** An address as forms and answers name it: what `readAddress` reads. */
+/** Returns an address as the fields of its form: the inverse of `readAddress`. */
 export const fieldsOf = (address: Required<AddressFields>) => ({
   intitule: address.label,
   civilite: address.title,
@@ -47,7 +47,7 @@ export const fieldsOf = (address: Required<AddressFields>) => ({
   telephone: address.phone,
 })
 
-/** What is wrong with an address, by field. */
+/** Checks an address, and returns one error per field that is wrong. */
 export function addressErrors(address: AddressFields): FieldError[] {
   const code = countries[address.country]
   const found: [champ: string, message: string | false][] = [
@@ -76,7 +76,7 @@ const invalid = (erreurs: FieldError[]) => ({ ...refused('Vérifiez les champs s
 const notYours = refused('Cette adresse n’est pas dans votre carnet.')
 const unknownVisitor = refused('Connectez-vous pour enregistrer une adresse.')
 
-/** The customer's address that says the very same: a form that is sent again adds nothing. */
+/** Finds an identical address of the customer, so that a form sent twice adds no second one. */
 export async function findSame(
   db: Connection,
   customerId: number,
@@ -90,7 +90,7 @@ export async function findSame(
   return found
 }
 
-/** A guest who only gave an e-mail is called as the first address says. */
+/** Gives a guest, known by an e-mail only, the name of the first address. */
 async function nameGuest(db: Connection, customerId: number, { firstName, lastName }: AddressFields): Promise<void> {
   await db
     .update(customers)
@@ -99,8 +99,9 @@ async function nameGuest(db: Connection, customerId: number, { firstName, lastNa
 }
 
 /**
- * Adds an address to the customer's, unless it is there, and uses it for what has none yet.
- * @param next - The step that it leads to.
+ * Adds an address to the customer's, unless it is already there, and uses it for billing or delivery where the cart has
+ * none.
+ * @param next - The step of the cart to go to afterwards.
  */
 export function addAddress(given: AddressFields, next?: Step): CartChange {
   return async (db, { id, checkout }) => {
@@ -149,7 +150,7 @@ export function changeAddress(addressId: number, given: AddressFields): CartChan
   }
 }
 
-/** Uses one of the customer's addresses for the bill or for the parcel. */
+/** Uses one of the customer's addresses for billing or for delivery. */
 export function assignAddress(purpose: 'facturation' | 'livraison', addressId: number): CartChange {
   return async (db, { id, checkout }) => {
     const [found] = await db

@@ -3,7 +3,7 @@ import type { Session } from '../context.ts'
 import type { Connection } from '../database.ts'
 import { customers } from '../schema.ts'
 
-/** Whether a session is an administrator's: the database says it, never what a request says of itself. */
+/** Returns true when a session is an administrator's. The database decides, never anything in the request. */
 export async function isAdministrator(db: Connection, session: Session | undefined): Promise<boolean> {
   const customerId = session?.customerId ?? null
   if (customerId === null) return false
@@ -14,7 +14,10 @@ export async function isAdministrator(db: Connection, session: Session | undefin
   return found.length > 0
 }
 
-/** Whether `forceadm` lifts what is forbidden to visitors: it is asked for, in the session of an administrator (RESA-02). */
+/**
+ * Returns true when `forceadm` lifts a restriction on visitors: the request asks for it, and its session is an
+ * administrator's (RESA-02).
+ */
 export async function isForced(db: Connection, session: Session | undefined, forceadm = ''): Promise<boolean> {
   return !['', '0', 'false'].includes(forceadm.trim().toLowerCase()) && (await isAdministrator(db, session))
 }

@@ -14,24 +14,24 @@ import { askBank, findOwedOrder, owedMethods } from '../orders/pay-later.ts'
 import { cancelOrdered } from '../reservations/cancel-ordered.ts'
 import { changePayment, startSubscription, stopSubscription, subscriptionMethods } from './subscriptions.ts'
 
-/** Who asks for what. */
+/** A request for one action of the account. */
 export interface AreaCall {
   c: Context<AppEnv>
   services: Services
   session: Session
   customerId: number
   form: Record<string, string>
-  /** Where the forms of an answer are sent. */
+  /** The address that the forms in the response are sent to. */
   service: string
 }
 
-/** What an action of the account came to. */
+/** The result of an action of the account. */
 export interface AreaOutcome {
   isDone: boolean
   message: string
-  /** Where it goes on: the cart, a bank. */
+  /** The page to go to next: the cart, or a bank. */
   url?: string
-  /** What is to be shown in a modal (ACC-04). `page`: where the same is, without script. */
+  /** Content to show in a modal (ACC-04). `page` is the address that shows the same without script. */
   shown?: { title: string; view: ReactElement; page: string }
 }
 
@@ -42,7 +42,7 @@ const unreadable = no('Cette valeur n’est pas valable : rien n’a changé.')
 
 const cartName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
 
-/** An action on what the form names in one field. */
+/** Makes an action on the row whose id is in one field of the form. */
 const onId =
   (name: 'id' | 'idabo', work: (id: number, call: AreaCall) => Promise<AreaOutcome>): AreaAction =>
   async (call) => {
@@ -100,7 +100,7 @@ async function changeMethod(id: number, { services, customerId, form, service }:
   }
 }
 
-/** Actions of `compte/traitement.php` (ACC-03, ACC-04), and those that the lists offer. */
+/** Actions of `compte/traitement.php` (ACC-03, ACC-04), and the actions that the lists of the account offer. */
 export const areaActions: Record<string, AreaAction> = {
   startRecur: onId('idabo', (id, { services: { db, now }, customerId }) =>
     startSubscription(db, customerId, id, now()),

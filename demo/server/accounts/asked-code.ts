@@ -1,10 +1,10 @@
-/** A code of the second factor that was sent. */
+/** A code of the second factor that was sent to the customer. */
 export interface AskedCode {
-  /** What the code is sent back with: 192 bits, worth something to this session alone. */
+  /** The token to send back together with the code: 192 bits, valid in this session only. */
   transaction: string
-  /** The address that it went to, as far as a page may say it. */
+  /** The address that the code was sent to, masked so that a page may show it. */
   email: string
 }
 
-/** What the page says once it has been sent. */
+/** Returns the message of the page once the code is sent. */
 export const codeSent = ({ email }: AskedCode): string => `Un code vient d’être envoyé à l’adresse ${email}.`

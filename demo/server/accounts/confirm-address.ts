@@ -11,17 +11,17 @@ import { enter } from './log-in.ts'
 import { findSecret, spendSecret } from './secrets.ts'
 import { countTry, tryLimit } from './tries.ts'
 
-/** Where the link of a new account leads. */
+/** Path of the link in the message to a new account. */
 export const confirmPath = '/confirmation'
 
-/** What the page of the link asks. */
+/** The data of the confirmation page. */
 export interface AskedConfirmation {
   email: string
-  /** Whether the browser is the one that opened the account; any other shows that it knows the password. */
+  /** True when this browser opened the account; any other browser must give the password. */
   isOwn: boolean
 }
 
-/** What the link that this session followed would confirm; nothing once it is over. */
+/** Returns the confirmation that the link followed in this session asks for; undefined once the link has expired. */
 export async function askedConfirmation(
   { db, now }: Services,
   session: Session | undefined,
@@ -31,7 +31,7 @@ export async function askedConfirmation(
   return found && { email: found.email, isOwn: found.customerId === session.customerId }
 }
 
-/** Gives what an account did to another one of the same person. */
+/** Moves the orders, addresses, saved carts, subscriptions and cart of an account to another one of the same person. */
 async function moveAll(db: Connection, from: number, to: number): Promise<void> {
   await moveOrders(db, from, to)
   for (const table of [addresses, savedCarts, subscriptions])
@@ -41,7 +41,7 @@ async function moveAll(db: Connection, from: number, to: number): Promise<void> 
 
 type CustomerRow = typeof customers.$inferSelect
 
-/** An address that had an account, or a loyalty card: what was done meanwhile becomes its. A password stays what it was. */
+/** Merges an unconfirmed account into the one that already has its address. An existing password stays as it was. */
 async function unite(db: Connection, session: Session, waiting: CustomerRow, known: CustomerRow): Promise<number> {
   await moveAll(db, waiting.id, known.id)
   const { firstName, lastName, passwordHash } = waiting
@@ -56,7 +56,7 @@ async function unite(db: Connection, session: Session, waiting: CustomerRow, kno
   return known.id
 }
 
-/** @returns the account that the address has from now on; nothing when the link is over. */
+/** @returns the account that owns the address from now on; undefined when the link has expired. */
 async function confirm(db: Connection, session: Session, hash: string, now: Date): Promise<number | undefined> {
   const spent = await spendSecret(db, 'account', hash, now)
   if (!spent?.customerId) return undefined
@@ -70,9 +70,9 @@ async function confirm(db: Connection, session: Session, hash: string, now: Date
 }
 
 /**
- * Confirms that the address is its opener's, and logs in. Who reads the message may not be who opened the account: from
- * another browser the password is asked for, so that nobody confirms an account that a stranger holds the key of.
- * @returns why it cannot be; empty when it is done.
+ * Confirms an address and logs its owner in. The reader of the message may not be the person who opened the account:
+ * from another browser the password is asked for, so that nobody confirms an account whose password a stranger knows.
+ * @returns why it cannot be done; empty when it is done.
  */
 export async function confirmAddress(
   c: Context<AppEnv>,

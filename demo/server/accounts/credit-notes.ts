@@ -8,20 +8,23 @@ export type CreditNote = typeof creditNotes.$inferSelect
 interface Credit {
   customerId: number
   orderId: number
-  /** What it is for, as its customer reads it. */
+  /** The reason for the credit, as shown to the customer. */
   reason: string
   /** Cents. */
   amountTtc: number
 }
 
-/** Draws up a credit note, inside the transaction of what was cancelled. @returns its number. */
+/**
+ * Draws up a credit note, in the transaction of the cancellation.
+ * @returns its number.
+ */
 export async function giveCredit(db: Connection, credit: Credit, now: Date): Promise<string> {
   const number = await nextNumber(db, 'R', now)
   await db.insert(creditNotes).values({ ...credit, number, status: 'due', createdAt: now })
   return number
 }
 
-/** The notes of an order are paid back. */
+/** Marks the due credit notes of an order as refunded. */
 export async function settleCredits(db: Connection, orderId: number, now: Date): Promise<void> {
   await db
     .update(creditNotes)
@@ -29,7 +32,10 @@ export async function settleCredits(db: Connection, orderId: number, now: Date):
     .where(and(eq(creditNotes.orderId, orderId), eq(creditNotes.status, 'due')))
 }
 
-/** Money of a bank that an order had no need of. A note of an order that waits lowers what is owed for it instead. */
+/**
+ * SQL condition: the bank received this amount for an order that did not need it. On an order that still awaits its
+ * payment, any other note only lowers what is owed.
+ */
 const isReceived = (db: Connection) =>
   exists(
     db
@@ -44,7 +50,9 @@ const isReceived = (db: Connection) =>
       ),
   )
 
-/** What is owed beside an order that goes on: money that came for nothing is given back with its order. */
+/**
+ * Returns the due credit notes of orders that continue. Money received for nothing is refunded together with its order.
+ */
 export async function cancelledNotes(db: Connection, most: number): Promise<CreditNote[]> {
   const rows = await db
     .select({ note: creditNotes })
@@ -61,7 +69,10 @@ export async function cancelledNotes(db: Connection, most: number): Promise<Cred
   return rows.map(({ note }) => note)
 }
 
-/** One note is paid back, once. @returns whether it was due. */
+/**
+ * Marks one credit note as refunded, once.
+ * @returns true when it was due.
+ */
 export async function settleCredit(db: Connection, number: string, now: Date): Promise<boolean> {
   const settled = await db
     .update(creditNotes)
@@ -71,7 +82,7 @@ export async function settleCredit(db: Connection, number: string, now: Date): P
   return settled.length > 0
 }
 
-/** A customer's credit notes, the latest first, each with its order's number. */
+/** Returns a customer's credit notes, the latest first, each with its order's number. */
 export async function creditNotesOf(
   db: Connection,
   customerId: number,

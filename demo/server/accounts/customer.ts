@@ -3,9 +3,9 @@ import type { Connection } from '../database.ts'
 import { customers } from '../schema.ts'
 import { guestColumn } from './guest.ts'
 
-/** Who a page speaks to. */
+/** The customer a page is rendered for. */
 export type Customer = Pick<typeof customers.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName'> & {
-  /** Orders without an account. */
+  /** True for a customer who orders without an account. */
   isGuest: boolean
 }
 
@@ -23,7 +23,7 @@ export async function findCustomer(db: Connection, customerId: number): Promise<
   return customer ?? null
 }
 
-/** What a customer has chosen of how they log in. */
+/** Returns a customer's login settings. */
 export async function settingsOf(db: Connection, customerId: number): Promise<{ secondFactor: boolean }> {
   const [customer] = await db
     .select({ secondFactor: customers.secondFactor })

@@ -20,12 +20,13 @@ import { erasePoints } from './loyalty-moves.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
 import { refuseWrongPassword } from './own-password.ts'
 
-/** Days within which who logs in again keeps the account. */
+/** Days within which a customer who logs in again keeps the account. */
 export const daysToComeBack = 30
 
 /**
- * Closes an account, with its password: its other sessions end, this one is the caller's to end; what it holds is erased once the days to come back have
- * gone by. Orders, bookings and invoices stay as long as the law wants (code de commerce, L123-22: ten years).
+ * Closes an account, after checking its password. Its other sessions end here; the caller ends the current one. The
+ * account's data is erased once `daysToComeBack` have gone by. Orders, bookings and invoices are kept as long as the
+ * law asks (code de commerce, L123-22: ten years).
  */
 export async function askDeletion(services: Services, session: Session, password: string): Promise<FormSaid> {
   const { db } = services
@@ -48,7 +49,7 @@ export async function askDeletion(services: Services, session: Session, password
   return done(text, { redirect: '/compte' })
 }
 
-/** Who logs in again keeps the account. */
+/** Keeps an account whose owner logs in again before it is erased. */
 export async function cancelDeletion(db: Connection, customerId: number): Promise<void> {
   const isOne = and(eq(customers.id, customerId), isNotNull(customers.deletionAskedAt))
   await db.update(customers).set({ deletionAskedAt: null }).where(isOne)
@@ -68,14 +69,14 @@ async function erase(db: Connection, { id, email }: { id: number; email: string 
     relay: null,
     deletionAskedAt: null,
   }
-  // The row stays for the orders that it is named by; nothing in it says whose they were.
+  // The row stays, since orders refer to it; nothing in it identifies the person any more.
   await db
     .update(customers)
     .set({ ...nobody, email: `efface-${id}@invalid` })
     .where(eq(customers.id, id))
 }
 
-/** Erases the accounts whose owners did not come back. */
+/** Erases the accounts whose owners did not come back in time. */
 export async function eraseDeleted(db: Database, now: Date): Promise<void> {
   const last = new Date(now.getTime() - daysToComeBack * 86_400_000)
   const due = and(isNotNull(customers.deletionAskedAt), lt(customers.deletionAskedAt, last))

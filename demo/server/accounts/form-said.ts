@@ -1,20 +1,20 @@
 import type { FieldError } from '../cart/cart-change.ts'
 
-/** What became of a form of the account. */
+/** The result of a form of the account. */
 export interface FormSaid {
   isDone: boolean
   message: string
-  /** What is wrong, by the names of the fields. */
+  /** Error messages, by field name. */
   errors: Record<string, string>
-  /** Whether the code of a message is asked for (`confirmaccount`, SIGNUP-01). */
+  /** True when the form must be sent again with the code of a message (`confirmaccount`, SIGNUP-01). */
   needsCode?: boolean
-  /** What the browser makes a passkey by; the same form comes again with it (KEY-01). */
+  /** Options from which the browser creates a passkey; the form is then sent again with that passkey (KEY-01). */
   options?: object
-  /** Where the visitor goes from here. */
+  /** Address to redirect the visitor to. */
   redirect?: string
-  /** Whether the page shows what has changed. */
+  /** True when the page must be rendered again to show the change. */
   reload?: boolean
-  /** Whose account it is now. */
+  /** The customer who is logged in from now on. */
   customer?: { id: number; email: string }
 }
 

@@ -4,15 +4,15 @@ import type { Connection } from '../database.ts'
 import { addresses, carts, creditNotes, customers, loyaltyMoves, orders, promoUses } from '../schema.ts'
 
 /**
- * A guest: who orders without an account. The row holds what they typed and what they ordered; it has no password and its
- * address is not proved, so nobody can log in to it. The cart of their session is the only one that leads to it.
+ * Condition for a guest: a customer who orders without an account. The row holds what they typed and ordered. It has no
+ * password and an unverified address, so nobody can log in to it; only the cart of their session leads to it.
  */
 export const isGuest = and(isNull(customers.verifiedAt), isNull(customers.passwordHash))
 
-/** Whether the customer of a query is a guest, as a column; false where there is none. */
+/** Column: true when the customer of a query is a guest; false where there is no customer. */
 export const guestColumn = sql<boolean>`(${customers.id} is not null and ${isGuest})`
 
-/** Who orders without an account in this session. */
+/** Returns the guest who orders in this session, if any. */
 export async function guestOf(
   db: Connection,
   session: Session | undefined,
@@ -26,15 +26,17 @@ export async function guestOf(
   return guest
 }
 
-/** Gives the orders of one row of customers, and what came of them, to another one of the same person. */
+/**
+ * Moves orders, with their promo codes, credit notes and points, from one customer's row to another of the same person.
+ */
 export async function moveOrders(db: Connection, from: number, to: number): Promise<void> {
   for (const table of [orders, promoUses, creditNotes, loyaltyMoves])
     await db.update(table).set({ customerId: to }).where(eq(table.customerId, from))
 }
 
 /**
- * Gives an account what was ordered without one under its address, with the points that it earned. Only once the address
- * is proved: before that anyone could have typed it. An open cart stays with its session.
+ * Moves to an account the orders made without one under its address, and the points that they earned. Only a verified
+ * address counts: anyone could have typed an unverified one. An open cart stays with its session.
  */
 export async function joinGuestOrders(db: Connection, customerId: number): Promise<void> {
   const isProved = and(eq(customers.id, customerId), isNotNull(customers.verifiedAt))
@@ -60,8 +62,8 @@ export async function joinGuestOrders(db: Connection, customerId: number): Promi
 type CartRow = typeof carts.$inferSelect
 
 /**
- * Parts a cart from the guest who filled it, at a login in the same session. What they typed as addresses goes along where
- * the account has the same address for messages; to anybody else it is not given.
+ * Detaches a cart from the guest who filled it, when a customer logs in in the same session. The guest's addresses move
+ * to the account only when both have the same e-mail address; nobody else gets them.
  */
 export async function leaveGuest(
   db: Connection,

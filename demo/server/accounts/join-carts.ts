@@ -6,10 +6,13 @@ import { leaveGuest } from './guest.ts'
 
 type CartRow = typeof carts.$inferSelect
 
-/** Two logins of one customer at the same time come one after the other. */
+/** Key of the database lock that makes two simultaneous logins of one customer run one after the other. */
 const joinLock = 4173
 
-/** Adds a cart's lines and codes to another: quantities add up, never over the stock. What it booked stays as it is. */
+/**
+ * Adds the lines and codes of one cart to another. Quantities add up, never above the stock. Booked lines of the target
+ * cart stay as they are.
+ */
 async function pour(db: Connection, from: CartRow, into: CartRow): Promise<void> {
   const lines = await db
     .select({
@@ -46,7 +49,7 @@ async function pour(db: Connection, from: CartRow, into: CartRow): Promise<void>
   }
 }
 
-/** The session's choices win over those of the cart that was waiting. */
+/** Merges the choices of two carts: those of the session win over those of the customer's waiting cart. */
 const choicesOf = (guest: CartRow, own: CartRow) => ({
   version: Math.max(guest.version, own.version) + 1,
   priceDisplay: guest.priceDisplay,
@@ -60,7 +63,7 @@ const choicesOf = (guest: CartRow, own: CartRow) => ({
 })
 
 async function joined(db: Connection, guest: CartRow | undefined, own: CartRow | undefined, customerId: number) {
-  // Who ordered as a guest, and has just made an account of it: the cart is theirs already.
+  // The visitor ordered as a guest and has just made an account of it: the cart is already theirs.
   if (guest && guest.id === own?.id) {
     const kept = { sessionHash: null, version: guest.version + 1 }
     return (await db.update(carts).set(kept).where(eq(carts.id, guest.id)).returning())[0]
@@ -76,8 +79,8 @@ async function joined(db: Connection, guest: CartRow | undefined, own: CartRow |
 }
 
 /**
- * Makes the session's cart the customer's, together with the one that waited since another visit. The addresses and
- * the relay point of the account are proposed.
+ * Gives the session's cart to the customer, merged with the cart left from an earlier visit. The account's first
+ * address and usual relay point are filled in where the cart has none.
  */
 export async function joinCarts(db: Connection, sessionHash: string, customerId: number): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${joinLock}, ${customerId})`)
@@ -103,7 +106,7 @@ export async function joinCarts(db: Connection, sessionHash: string, customerId:
     .where(eq(carts.id, cart.id))
 }
 
-/** Gives what one account had in its cart to another one of the same person. */
+/** Moves the content of one account's cart to another account of the same person. */
 export async function takeOverCart(db: Connection, fromCustomer: number, toCustomer: number): Promise<void> {
   const [from] = await db.select().from(carts).where(eq(carts.customerId, fromCustomer)).for('update')
   const [into] = await db.select().from(carts).where(eq(carts.customerId, toCustomer)).for('update')

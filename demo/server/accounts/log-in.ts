@@ -13,17 +13,17 @@ import { findDevice, noteDevice } from './known-device.ts'
 import { askCode, spendPassed } from './login-code.ts'
 import { countTry, forgetTries, type TryLimit, takeTryBack, tryLimit } from './tries.ts'
 
-/** The fields of a login's answer, before they travel. */
+/** The result of a login, before it is turned into a response. */
 export interface LoginOutcome {
   session: Session
-  /** Why it failed; empty when it did not. */
+  /** Why the login failed; empty when it succeeded. */
   error: string
   customer: { id: number; email: string } | null
-  /** The code that is still to come, where the account has a second factor. */
+  /** The code still to be given, where the account has a second factor. */
   code?: AskedCode
 }
 
-/** An address as it is compared: without spaces around, in lower case. */
+/** Normalises an e-mail address for comparison: trimmed, in lower case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
 type Account = Pick<typeof customers.$inferSelect, 'id' | 'email' | 'passwordHash' | 'secondFactor'>
@@ -35,19 +35,21 @@ const account = {
   secondFactor: customers.secondFactor,
 }
 
-/** The account whose address was proved to be its owner's. */
+/** Returns the account with this address, if the address was verified. */
 export async function findVerified(db: Connection, email: string): Promise<Account | undefined> {
   const isOne = and(eq(customers.email, email), isNotNull(customers.verifiedAt))
   return (await db.select(account).from(customers).where(isOne))[0]
 }
 
-/** The latest account that waits for a proof that its address is its opener's. */
+/** Returns the latest account whose address still waits to be verified. */
 export async function findUnverified(db: Connection, email: string): Promise<Account | undefined> {
   const isOne = and(eq(customers.email, email), isNull(customers.verifiedAt), isNotNull(customers.passwordHash))
   return (await db.select(account).from(customers).where(isOne).orderBy(desc(customers.id)).limit(1))[0]
 }
 
-/** Opens the session to a customer: a new token, and the cart kept. */
+/**
+ * Logs a customer in to the session: renews its token, keeps its cart, and cancels a pending deletion of the account.
+ */
 export async function enter(
   c: Context<AppEnv>,
   services: Services,
@@ -68,15 +70,16 @@ export async function enter(
 }
 
 interface Limits {
-  /** Of who tries here: a success forgets them. */
+  /** Limits of this visitor alone: a successful login clears them. */
   own: TryLimit[]
-  /** Shared with others: a success leaves theirs counted. */
+  /** Limits shared with others: a successful login only takes its own try back. */
   shared: TryLimit[]
 }
 
 /**
- * What a login may cost. A browser that the owner logged in from has a budget of its own: whatever others try, the owner
- * is not locked out. Any other shares those of its network address, of the account and of everybody.
+ * Returns the rate limits of a login attempt. A browser that the owner has logged in from has a limit of its own, so
+ * that attempts by others cannot lock the owner out. Any other browser shares the limits of its network, of the account
+ * and of the whole site.
  */
 async function limitsOf(c: Context<AppEnv>, services: Services, session: Session, email: string): Promise<Limits> {
   const device = await findDevice(c, services, email)
@@ -94,9 +97,9 @@ async function limitsOf(c: Context<AppEnv>, services: Services, session: Session
 }
 
 /**
- * Logs a customer in. Wrong address and wrong password are not told apart, by words or by time: an account that is proved
- * and one that waits for its proof are always both tried. A hash that was made at a lower cost is made again. An account
- * with a second factor is asked for its code, unless this session has just given it.
+ * Logs a customer in. A wrong address and a wrong password give the same message and take the same time, since the
+ * verified and the unverified account are both looked for. A password hash made at a lower cost is made again. An
+ * account with a second factor is asked for its code, unless this session has just given it.
  */
 export async function logIn(
   c: Context<AppEnv>,
@@ -133,7 +136,7 @@ export async function logIn(
   return { session: await enter(c, services, session, right.id), error: '', customer: right }
 }
 
-/** Logs out: the session goes on as a visitor's, without a cart. */
+/** Logs out: the session becomes a visitor's, without a cart. */
 export async function logOut(c: Context<AppEnv>, services: Services, session: Session): Promise<Session> {
   const { db, now } = services
   const give = await db.transaction((transaction) => renewSession(transaction, session, null, now()))

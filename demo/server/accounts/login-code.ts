@@ -10,13 +10,13 @@ import { sendMessage } from './outbox.ts'
 import { countTry, tryLimit } from './tries.ts'
 
 const lifetimeMinutes = 10
-/** Wrong codes of one transaction. */
+/** Wrong tries allowed for one code. */
 const mostTries = 5
 /** Seconds before a code may be sent again. */
 export const resendSeconds = 30
-/** Minutes in which the login has to follow the code. */
+/** Minutes within which the login must follow the code. */
 const passedMinutes = 2
-/** Minutes after which nothing is known of it: until then a code that is too old can be sent again. */
+/** Minutes after which a code is deleted; until then an expired one can be sent again. */
 const keptMinutes = 30
 
 const over = 'Ce code n’est plus valable : connectez-vous de nouveau.'
@@ -25,13 +25,13 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const codeHashOf = (transaction: string, code: string): string => hashOf(`${transaction}:${code}`)
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
-/** « d…@exemple.fr »: enough to know which of one's addresses it is. */
+/** Masks an address, as « d…@exemple.fr »: enough for its owner to recognise it. */
 function masked(email: string): string {
   const [name = '', host = ''] = email.split('@')
   return `${name.slice(0, 1)}…@${host}`
 }
 
-/** Whether a customer's logins ask for a code as well. */
+/** Turns the second factor of a customer on or off. */
 export async function setSecondFactor(db: Connection, customerId: number, isOn: boolean): Promise<void> {
   await db.update(customers).set({ secondFactor: isOn }).where(eq(customers.id, customerId))
 }
@@ -41,7 +41,10 @@ interface CodeOwner {
   email: string
 }
 
-/** Counts one more message with a code. @returns why it is one too many. */
+/**
+ * Counts one more message with a code.
+ * @returns the refusal when it is one too many; null otherwise.
+ */
 function countSending(c: Context<AppEnv>, { db, budgets, now }: Services, customerId: number): Promise<string | null> {
   const limits = [
     tryLimit('code-sent', String(customerId), budgets.codes),
@@ -62,8 +65,8 @@ async function mailCode(db: Connection, session: Session, recipient: string, cod
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /**
- * Sends a code to a customer whose password was right; the earlier ones of this session no longer work.
- * @returns why it cannot be sent, where that is so.
+ * Sends a code to a customer whose password was right; the earlier codes of this session stop working.
+ * @returns the code's transaction, or the reason why no code can be sent.
  */
 export async function askCode(
   c: Context<AppEnv>,
@@ -92,7 +95,7 @@ export async function askCode(
   return { transaction, email: masked(email) }
 }
 
-/** The transaction, to the session that it was given to. */
+/** SQL condition: the code of this transaction, for the session that it was given to. */
 const ofSession = (session: Session, transaction: string) =>
   and(eq(loginCodes.hash, hashOf(transaction)), eq(loginCodes.sessionHash, session.tokenHash))
 
@@ -103,8 +106,8 @@ async function findCode(db: Connection, session: Session, transaction: string): 
 }
 
 /**
- * Sends another code for the same transaction, also where the one before is too old.
- * @returns why it cannot be sent, where that is so.
+ * Sends another code for the same transaction, even when the previous one has expired.
+ * @returns the code's transaction, or the reason why no code can be sent.
  */
 export async function resendCode(
   c: Context<AppEnv>,
@@ -126,7 +129,7 @@ export async function resendCode(
   if (!customer) return over
   const code = newCode()
   const sent = await services.db.transaction(async (db) => {
-    // Of two that ask at once, one is sent.
+    // Of two simultaneous requests, only one sends a code.
     const isSame = and(
       ofSession(session, transaction),
       eq(loginCodes.sentAt, found.sentAt),
@@ -153,9 +156,9 @@ function isSameHash(given: string, expected: string): boolean {
 }
 
 /**
- * Checks a code, which works once. Tries are counted before it is looked at: by transaction, by account and by network
- * address.
- * @returns whose login may go on, or why it may not.
+ * Checks a code, which works once. Tries are counted before the code is compared: by transaction, by account and by
+ * network.
+ * @returns the customer who may log in, or the reason for the refusal.
  */
 export async function checkCode(
   c: Context<AppEnv>,
@@ -192,7 +195,10 @@ export async function checkCode(
   return { customerId: found.customerId }
 }
 
-/** Spends the code that this session has just given for this customer, once. @returns whether there was one. */
+/**
+ * Deletes the code that this session has just given for this customer, so that it counts once.
+ * @returns true when there was one.
+ */
 export async function spendPassed(db: Connection, session: Session, customerId: number, now: Date): Promise<boolean> {
   const isOwn = and(
     eq(loginCodes.sessionHash, session.tokenHash),
@@ -202,7 +208,7 @@ export async function spendPassed(db: Connection, session: Session, customerId: 
   return (await db.delete(loginCodes).where(isOwn).returning({ hash: loginCodes.hash })).length > 0
 }
 
-/** Forgets the codes that nobody sent back, and those that no login followed. */
+/** Deletes old codes: those never sent back, and those that no login followed. */
 export async function forgetOldCodes(db: Connection, now: Date): Promise<void> {
   await db.delete(loginCodes).where(lt(loginCodes.sentAt, later(now, -keptMinutes)))
 }

@@ -13,16 +13,16 @@ import { accountErrors, type NewAccount } from './sign-up.ts'
 import { countTry, tryLimit } from './tries.ts'
 
 export interface OpenedAccount {
-  /** Why no account is open; empty when one is. */
+  /** Why no account was opened; empty when one was. */
   error: string
   fields: FieldError[]
-  /** Whether the code of the message is asked for (`confirmaccount`, SIGNUP-01). */
+  /** True when the code of the message must be given (`confirmaccount`, SIGNUP-01). */
   needsCode: boolean
-  /** Whose account it is; 0 while there is none. */
+  /** Id of the account's customer; 0 while there is none. */
   customerId: number
 }
 
-/** Seconds within which the same form, sent twice, finds the account that it has just opened. */
+/** Seconds within which the same form, sent again, finds the account that it has just opened. */
 const justOpened = 15 * 60
 
 const bodies = {
@@ -32,10 +32,13 @@ const bodies = {
     'Bonjour, quelqu’un veut ouvrir un compte à L’Estran avec cette adresse, qui en a déjà un. Si c’est vous, connectez-vous avec votre mot de passe, ou demandez-en un autre. Sinon, ne faites rien : rien ne change.',
 }
 
-/** The code is worth something to the browser that asked for it alone: nobody else can try to guess it. */
+/** Ties the code to the browser that asked for it, so that nobody else can try to guess it. */
 const secretOf = (email: string, session: Session, code: string): string => `${email} ${session.tokenHash} ${code}`
 
-/** Sends the code; to an address that has an account, a message that says so. The page cannot tell one from the other. */
+/**
+ * Sends the code, or, to an address that already has an account, a message that says so. The page shows the same in
+ * both cases.
+ */
 async function sendCode(db: Connection, session: Session, email: string, now: Date): Promise<void> {
   const known = await findVerified(db, email)
   if (known?.passwordHash) {
@@ -51,8 +54,8 @@ async function sendCode(db: Connection, session: Session, email: string, now: Da
 type Owner = Pick<NewAccount, 'email' | 'firstName' | 'lastName'> & { passwordHash: string }
 
 /**
- * The account of an address that has just been proved: a new one, the one that waited for this proof with the same
- * password, or that of a customer whom the shop knew without one.
+ * Keeps the account of an address that has just been verified: a new row, the unverified account with the same
+ * password, or the row of a customer whom the shop knew without an account.
  */
 async function keepAccount(
   db: Connection,
@@ -61,7 +64,7 @@ async function keepAccount(
   now: Date,
 ): Promise<number | undefined> {
   const known = await findVerified(db, owner.email)
-  // Opened and proved meanwhile: its password is the key, and no code of a message.
+  // Opened and verified in the meantime: only its password gives access, not the code of a message.
   if (known?.passwordHash) return undefined
   const id = known?.id ?? waitingId
   if (id !== undefined) {
@@ -77,12 +80,12 @@ async function keepAccount(
   return created.id
 }
 
-/** The account that the same form opened a moment ago, its answer lost, or its button clicked twice. */
+/** Returns the account that the same form opened a moment ago: its response was lost, or its button clicked twice. */
 async function findJustOpened(services: Services, email: string, password: string): Promise<number | undefined> {
   const { db, now, passwords } = services
   const known = await findVerified(db, email)
   if (!(await passwords.verify(password, known?.passwordHash ?? null)) || !known) return undefined
-  // Its owner has asked for a code meanwhile: this way in would go round it.
+  // The owner has turned the second factor on in the meantime: this path would bypass it.
   if (known.secondFactor) return undefined
   const [row] = await db.select({ at: customers.verifiedAt }).from(customers).where(eq(customers.id, known.id))
   const age = now().getTime() - (row?.at?.getTime() ?? 0)
@@ -90,8 +93,8 @@ async function findJustOpened(services: Services, email: string, password: strin
 }
 
 /**
- * Opens an account whose address is proved first (SIGNUP-01): without a code one is sent, with it the account is open and
- * logged in. Before the proof the answer is the same for an address that has an account and one that has none.
+ * Opens an account once its address is verified (SIGNUP-01): without a code it sends one; with the right code it opens
+ * the account and logs it in. Until then the response is the same whether or not the address has an account.
  */
 export async function openAccount(
   c: Context<AppEnv>,
@@ -111,7 +114,7 @@ export async function openAccount(
   const asked = { ...typed, email: emailKey(typed.email) }
   const { email, password, firstName, lastName } = asked
   const fields = accountErrors(asked)
-  // A field that is to be corrected does not take away the one for the code.
+  // Keep the code field shown while another field is corrected.
   if (fields.length > 0) return refused('Vérifiez les champs signalés.', code !== '', fields)
 
   const limits = [

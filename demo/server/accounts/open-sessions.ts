@@ -4,18 +4,18 @@ import type { Connection, Database } from '../database.ts'
 import { devices, sessions } from '../schema.ts'
 import { closeSessions } from '../sessions.ts'
 
-/** A session that is open on an account. */
+/** A session that is logged in to an account. */
 export interface OpenSession {
   id: number
-  /** The browser and its system, as they name themselves: « Firefox, Windows ». */
+  /** The browser and its system, from its user agent: « Firefox, Windows ». */
   device: string
   openedAt: Date | null
   seenAt: Date
-  /** Whether it is the one that asks. */
+  /** True for the session that makes the request. */
   isOwn: boolean
 }
 
-/** The first that a browser's name holds: many name others besides. */
+/** Browser names, in the order in which they are tried: many user agents name other browsers too. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -39,7 +39,7 @@ function deviceName(agent: string): string {
   return found.filter(Boolean).join(', ') || 'Appareil inconnu'
 }
 
-/** The sessions of a customer, the last used first. */
+/** Returns a customer's sessions, the most recently used first. */
 export async function openSessions(db: Connection, customerId: number, own: Session): Promise<OpenSession[]> {
   const found = await db
     .select({
@@ -59,10 +59,10 @@ export async function openSessions(db: Connection, customerId: number, own: Sess
   }))
 }
 
-/** Minutes between two notes of a session's use. */
+/** Minutes between two updates of a session's last use. */
 const noteEvery = 1
 
-/** Notes that a session is used, at most once a minute. */
+/** Records that a session is in use, at most once per `noteEvery`. */
 export async function noteUse(db: Database, session: Session, now: Date): Promise<void> {
   const isDue = lt(sessions.seenAt, new Date(now.getTime() - noteEvery * 60_000))
   await db
@@ -71,13 +71,16 @@ export async function noteUse(db: Database, session: Session, now: Date): Promis
     .where(and(eq(sessions.tokenHash, session.tokenHash), isDue))
 }
 
-/** Closes one session of a customer. @returns whether there was one. */
+/**
+ * Closes one session of a customer.
+ * @returns true when there was one.
+ */
 export async function closeSession(db: Connection, customerId: number, id: number): Promise<boolean> {
   const isOne = and(eq(sessions.customerId, customerId), eq(sessions.id, id))
   return (await db.delete(sessions).where(isOne).returning({ id: sessions.id })).length > 0
 }
 
-/** Closes every session of a customer, but this one; no browser is known any more. */
+/** Closes every session of a customer except this one, and forgets all the known browsers. */
 export async function closeOtherSessions(db: Database, customerId: number, own: Session): Promise<void> {
   await db.transaction(async (transaction) => {
     await closeSessions(transaction, customerId, own.tokenHash)

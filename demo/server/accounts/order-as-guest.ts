@@ -32,7 +32,10 @@ async function hasOrdered(db: Connection, customerId: number): Promise<boolean> 
   return found.length > 0
 }
 
-/** Keeps who orders. Orders stay with the address that they were made with: another address is another guest. */
+/**
+ * Keeps the guest of a cart and returns the id. Orders stay with the e-mail address they were made with: once a guest
+ * has ordered, another address makes another guest.
+ */
 async function keepGuest(db: Connection, known: number | null, guest: Guest, now: Date): Promise<number> {
   const [row] =
     known === null
@@ -41,7 +44,7 @@ async function keepGuest(db: Connection, known: number | null, guest: Guest, now
           .select()
           .from(customers)
           .where(and(eq(customers.id, known), isGuest))
-  // Who only corrects the e-mail keeps the name.
+  // A guest who only corrects the e-mail address keeps the name.
   const named = row
     ? { ...guest, firstName: guest.firstName || row.firstName, lastName: guest.lastName || row.lastName }
     : guest
@@ -58,7 +61,7 @@ async function keepGuest(db: Connection, known: number | null, guest: Guest, now
   return created.id
 }
 
-/** Notes who orders without an account (`sans_compte`), by an e-mail; the name may wait for the first address. */
+/** Notes the guest who orders (`sans_compte`), by e-mail address; the name may come with the first address. */
 function orderAsGuest(guest: Guest, now: Date): CartChange {
   return async (db, { id, lines, checkout }) => {
     if (lines.length === 0) return refused('Votre panier est vide : ajoutez un article pour continuer.')
@@ -72,7 +75,7 @@ function orderAsGuest(guest: Guest, now: Date): CartChange {
   }
 }
 
-/** How many names one session, and one network, may give in a quarter of an hour. */
+/** Limits how many guests one session, and one network, may enter. */
 function limitsOf({ c, services, session }: CartCall) {
   const { address } = services.budgets
   return [

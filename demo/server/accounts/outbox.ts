@@ -7,40 +7,43 @@ export interface Message {
   subject: string
   body: string
   link?: string
-  /** What else it leads to. */
+  /** Further links of the message. */
   links?: MessageLink[]
 }
 
 export type KeptMessage = typeof outbox.$inferSelect
 
-/** Who may read a message on the demo: whoever caused it, before and after the login. */
+/**
+ * Returns the audience of a customer's messages. On the demo a message is shown to the person who caused it, before and
+ * after the login.
+ */
 export const audienceOf = (customerId: number): string => `customer:${customerId}`
 
-/** What is written to the shop: its administrators read it. */
+/** Audience of the messages to the shop, which its administrators read. */
 export const shopAudience = 'shop'
 
-/** Hours that a message stays. */
+/** Hours that a message is kept. */
 const keptHours = 24
 
-/** Hands a message over, in the transaction that causes it. */
+/** Queues a message, in the transaction that causes it. */
 export async function sendMessage(db: Connection, audience: string, message: Message, now: Date): Promise<void> {
   await db.insert(outbox).values({ link: '', ...message, audience, sentAt: now, nextTryAt: now })
 }
 
-/** The latest messages of these audiences, the newest first. */
+/** Returns the latest messages of these audiences, the newest first. */
 export function readMessages(db: Connection, audiences: string[]): Promise<KeptMessage[]> {
   return db.select().from(outbox).where(inArray(outbox.audience, audiences)).orderBy(desc(outbox.id)).limit(50)
 }
 
-/** Messages go on being shown to a session under its new name. */
+/** Moves messages to a session's new token, so that it goes on seeing them. */
 export async function passMessages(db: Connection, from: string, to: string): Promise<void> {
   await db.update(outbox).set({ audience: to }).where(eq(outbox.audience, from))
 }
 
-/** Seconds for which a message that is being delivered is nobody else's. */
+/** Seconds for which a message that is being delivered is reserved. */
 const takenSeconds = 120
 
-/** Takes the next message to deliver; it comes back by itself when nothing is said of it. */
+/** Takes the next message to deliver. It becomes due again by itself, unless it is forgotten in the meantime. */
 export async function takeMessage(db: Database, now: Date): Promise<KeptMessage | undefined> {
   const due = db
     .select({ id: outbox.id })
@@ -58,12 +61,12 @@ export async function takeMessage(db: Database, now: Date): Promise<KeptMessage 
   return taken
 }
 
-/** A message that the mail server has: nothing of it is kept. */
+/** Deletes a message that the mail server has accepted. */
 export async function forgetMessage(db: Database, id: number): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id))
 }
 
-/** Forgets the messages of the day before: shown long enough, or undeliverable for too long. */
+/** Deletes the messages older than `keptHours`, delivered or not. */
 export async function forgetOldMessages(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptHours * 3_600_000)
   await db.delete(outbox).where(lt(outbox.sentAt, oldest))

@@ -8,7 +8,10 @@ import { addressesOf } from './address-book.ts'
 import { passkeysOf } from './passkeys/keep-passkey.ts'
 import { sponsorshipsOf } from './sponsorship.ts'
 
-/** What the shop holds of a customer, in a form that another program reads (RGPD, article 20). No secret is part of it. */
+/**
+ * Returns the data that the shop holds on a customer, in a machine-readable form (RGPD, article 20). It contains no
+ * secret.
+ */
 export async function ownData({ db, now }: Services, customerId: number): Promise<object> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
   const [letter] = await db

@@ -1,15 +1,18 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../refusal.ts'
 
-/** scrypt's N that OWASP asks for today, with r=8 and p=1 (Password Storage Cheat Sheet): 128 MiB a hash. */
+/** scrypt's N as OWASP recommends it with r=8 and p=1 (Password Storage Cheat Sheet): 128 MiB per hash. */
 export const safePasswordCost = 2 ** 17
 
 const blocks = { r: 8, p: 1 }
 const keyLength = 32
 
-/** Hashes at once. Two of Node's four threads: files and names are still looked up. And 256 MiB, no more. */
+/**
+ * Hashes computed at once: two of Node's four threads, so that files and names can still be looked up, and at most 256
+ * MiB.
+ */
 const mostAtOnce = 2
-/** Those that wait behind: beyond it a visitor would wait longer than a page does. */
+/** Hashes that may wait for their turn: with more, a visitor would wait longer than a page does. */
 const mostWaiting = 24
 
 function derive(password: string, salt: Buffer, N: number, { r, p } = blocks): Promise<Buffer> {
@@ -19,14 +22,14 @@ function derive(password: string, salt: Buffer, N: number, { r, p } = blocks): P
   })
 }
 
-/** `scrypt$N$r$p$salt$key`, with a salt of its own. */
+/** Returns `scrypt$N$r$p$salt$key`, with a random salt. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
   return ['scrypt', cost, blocks.r, blocks.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Whether a password is the one of the hash. Takes as long without a hash: it tells nobody that there is none. */
+/** Returns true when a password matches the hash. It takes as long without a hash, so that the time reveals nothing. */
 async function isPassword(password: string, hash: string | null, cost: number): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash?.split('$') ?? []
   if (scheme !== 'scrypt' || !salt || !key) {
@@ -43,11 +46,14 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** @throws Refusal (503) when too many wait already. */
   verify(password: string, hash: string | null): Promise<boolean>
-  /** Whether a hash cost less to make than one would today. */
+  /** Returns true when a hash was made at a lower cost than today's. */
   isOutdated(hash: string): boolean
 }
 
-/** Passwords at a cost (scrypt's N), a few at a time: what is dear to check must not be what stops a shop. */
+/**
+ * Hashes and checks passwords at a cost (scrypt's N), a few at a time, so that this expensive work cannot stop the
+ * shop.
+ */
 export function createPasswords(cost: number): Passwords {
   let running = 0
   const waiting: (() => void)[] = []

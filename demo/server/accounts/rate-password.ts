@@ -1,23 +1,23 @@
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
 import { passwordLength } from './sign-up.ts'
 
-/** What the server says of a password (PWD-01). */
+/** The response of the server on a password's strength (PWD-01). */
 interface Rating {
   result: string
   percentage: number
-  /** What would make it stronger, a sentence each. */
+  /** How to make it stronger, a sentence each. */
   raisons: string[]
 }
 
-/** By the score of the estimate: how many guesses it would take, from 0 to 4. */
+/** Labels, by the score of the estimate, from 0 to 4. */
 const words = ['Très faible', 'Faible', 'Moyen', 'Bon', 'Très bon'] as const
 const percentages = [10, 25, 50, 75, 100] as const
-/** Beyond it a longer password is estimated by its beginning: the work must have a bound. */
+/** Characters that are estimated: a longer password is judged by its beginning, to bound the work. */
 const mostEstimated = 100
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** The library and its dictionaries are large: they are read at the first question. */
+/** Loads the library and its dictionaries at the first request, since they are large. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, french] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -37,7 +37,7 @@ function reasonsOf({ feedback }: ZxcvbnResult): string[] {
     .map((reason) => (/[.!?]$/.test(reason) ? reason : `${reason}.`))
 }
 
-/** Estimates how hard a password is to guess. One that the shop would refuse for its length is never good. */
+/** Estimates how hard a password is to guess. One that is too short for the shop never rates above « Faible ». */
 export async function ratePassword(password: string): Promise<Rating> {
   if (password === '') return { result: '', percentage: 0, raisons: [] }
   estimator ??= loadEstimator()

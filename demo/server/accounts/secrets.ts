@@ -5,7 +5,7 @@ import { secrets } from '../schema.ts'
 
 export type Purpose = (typeof secrets.$inferSelect)['purpose']
 
-/** Whom a secret was sent to, and whose account it opens. */
+/** The address that a secret was sent to, and the account that it opens. */
 export interface SecretOwner {
   email: string
   customerId: number | null
@@ -19,14 +19,14 @@ const lifetimeMinutes: Record<Purpose, number> = {
   email: 24 * 60,
 }
 
-/** What the database knows a secret by. */
+/** Returns the hash under which the database keeps a secret. */
 export function secretHash(purpose: Purpose, secret: string): string {
   return createHash('sha256').update(`${purpose}:${secret}`).digest('base64url')
 }
 
 /**
- * Makes a secret to be sent to an address; the earlier ones of the same purpose no longer work. Only its hash is kept.
- * @returns the secret: 192 bits, fit for the path of an address.
+ * Makes a secret to send to an address; the earlier ones of the same purpose stop working. Only its hash is kept.
+ * @returns the secret: 192 bits, fit for a URL path.
  */
 export async function makeSecret(db: Connection, purpose: Purpose, owner: SecretOwner, now: Date): Promise<string> {
   const secret = randomBytes(24).toString('base64url')
@@ -34,7 +34,7 @@ export async function makeSecret(db: Connection, purpose: Purpose, owner: Secret
   return secret
 }
 
-/** Keeps a secret that was made elsewhere: a code that is typed rather than followed. */
+/** Keeps a secret made elsewhere, such as a code that is typed rather than followed as a link. */
 export async function keepSecret(
   db: Connection,
   purpose: Purpose,
@@ -53,7 +53,7 @@ const open = (purpose: Purpose, hash: string, now: Date) =>
 
 const owner = { email: secrets.email, customerId: secrets.customerId }
 
-/** Whose secret this is, while it still opens. */
+/** Returns the owner of a secret that is still valid. */
 export async function findSecret(
   db: Connection,
   purpose: Purpose,
@@ -68,7 +68,10 @@ export async function findSecret(
   )[0]
 }
 
-/** Spends a secret, once. @returns whose it was, when it opened. */
+/**
+ * Deletes a valid secret, so that it works once.
+ * @returns its owner; undefined when it was not valid.
+ */
 export async function spendSecret(
   db: Connection,
   purpose: Purpose,
@@ -83,7 +86,7 @@ export async function spendSecret(
   )[0]
 }
 
-/** Forgets the secrets that nobody used in time. */
+/** Deletes the secrets that expired. */
 export async function forgetOldSecrets(db: Connection, now: Date): Promise<void> {
   await db.delete(secrets).where(lt(secrets.expiresAt, now))
 }

@@ -11,10 +11,10 @@ import { sendMessage } from './outbox.ts'
 import { makeSecret } from './secrets.ts'
 import { countTry, tryLimit } from './tries.ts'
 
-/** What a second typing of a password is told that is not the first. */
+/** Error shown when the second typing of a password differs from the first. */
 export const passwordsDiffer = 'Les deux mots de passe diffèrent.'
 
-/** Bounds of a password, in characters. */
+/** Shortest and longest password, in characters. */
 export const passwordLength = { least: 10, most: 200 }
 
 export interface NewAccount {
@@ -30,17 +30,17 @@ export interface SignUpOutcome extends LoginOutcome {
   fields: FieldError[]
 }
 
-/** Whether a text is an address that a message can be sent to. */
+/** Returns true when a text is a valid e-mail address. */
 export const isEmail = (text: string): boolean => v.is(v.pipe(v.string(), v.email(), v.maxLength(254)), text)
 
-/** Why a new password cannot be taken; empty when it can. */
+/** Returns why a new password is refused; empty when it is accepted. */
 export function passwordRefusal(password: string, again: string): string {
   if (password.length < passwordLength.least) return `Dix caractères au moins, ${password.length} pour l’instant.`
   if (password.length > passwordLength.most) return 'Deux cents caractères au plus.'
   return password === again ? '' : passwordsDiffer
 }
 
-/** What is wrong with a new account, by field. */
+/** Checks the data of a new account, and returns one error per field that is wrong. */
 export function accountErrors(account: NewAccount): FieldError[] {
   const { firstName, lastName, email, emailAgain, password, passwordAgain } = account
   const found: [champ: string, message: string | false][] = [
@@ -54,7 +54,7 @@ export function accountErrors(account: NewAccount): FieldError[] {
   return found.flatMap(([champ, message]) => (message ? [{ champ, message }] : []))
 }
 
-/** What the message says depends on whether the address has an account; the page's answer does not. */
+/** Texts of the message. They tell whether the address has an account; the response of the page does not. */
 const bodies = {
   fresh:
     'Bonjour, vous venez d’ouvrir un compte à L’Estran. Ce lien confirme que cette adresse est la vôtre. Il est valable une semaine. Si vous n’avez rien demandé, ne faites rien.',
@@ -62,7 +62,7 @@ const bodies = {
     'Bonjour, quelqu’un vient d’ouvrir un compte à L’Estran avec cette adresse, qui en a déjà un. Si c’est vous, ce lien réunit les deux : votre mot de passe d’avant reste le bon. Il est valable une semaine. Si vous n’avez rien demandé, ne faites rien.',
 }
 
-/** Sends a new account the link that proves its address. */
+/** Sends a new account the link that verifies its address. */
 export async function sendConfirmation(
   db: Connection,
   session: Session,
@@ -81,10 +81,10 @@ export async function sendConfirmation(
 }
 
 /**
- * Opens an account and logs it in at once, so that an order does not wait for a message. Until the link of that message
- * is followed the account is its opener's alone: an address that has an account already gets another one to wait beside
- * it, so that the answer is the same and tells nobody who is a customer. Asked again with the same password, because the
- * answer was lost, it is found again.
+ * Opens an account and logs it in at once, so that an order need not wait for a message. Until the link of that message
+ * is followed, only the browser that opened the account uses it. An address that already has an account gets a second,
+ * unverified one, so that the response never tells who is a customer. The same request sent again with the same
+ * password finds the account it opened.
  */
 export async function signUp(
   c: Context<AppEnv>,

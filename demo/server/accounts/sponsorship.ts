@@ -11,10 +11,10 @@ import { audienceOf, sendMessage } from './outbox.ts'
 import { isEmail } from './sign-up.ts'
 import { countTry, tryLimit } from './tries.ts'
 
-/** A friend who was written to. */
+/** A friend to whom a customer had the shop write. */
 export type Sponsorship = Pick<typeof sponsorships.$inferSelect, 'masked' | 'sentAt'>
 
-/** Friends that one account may have written to in thirty days. */
+/** Most friends that one account may have written to in `quotaDays`. */
 export const mostSponsored = 10
 const quotaDays = 30
 
@@ -25,7 +25,7 @@ function masked(email: string): string {
   return `${name.slice(0, 1)}…@${host}`
 }
 
-/** The friends whom a customer had written to, the latest first. */
+/** Returns the friends a customer had written to, the latest first. */
 export function sponsorshipsOf(db: Connection, customerId: number): Promise<Sponsorship[]> {
   return db
     .select({ masked: sponsorships.masked, sentAt: sponsorships.sentAt })
@@ -34,14 +34,14 @@ export function sponsorshipsOf(db: Connection, customerId: number): Promise<Spon
     .orderBy(desc(sponsorships.sentAt))
 }
 
-/** What is typed into the form. */
+/** The fields of the sponsorship form. */
 export interface AskedSponsorship {
   email: string
-  /** Whether the friend has agreed to be written to. */
+  /** True when the customer states that the friend agreed to be written to. */
   isAgreed: boolean
 }
 
-/** « Anne L. »: who it comes from, without giving a whole name to a stranger. */
+/** Returns the sender's name as « Anne L. »: a stranger is not given the full name. */
 const senderOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' ')
 
@@ -49,9 +49,9 @@ const bodyOf = (sender: string): string =>
   `Bonjour, ${sender} pense que L’Estran vous plairait, et nous a donné votre adresse pour vous le dire, avec votre accord : des objets faits sur la côte, et des ateliers pour apprendre à les faire. C’est le seul message que vous recevrez de nous : votre adresse ne sert à rien d’autre et n’est donnée à personne ; nous n’en gardons qu’une empreinte, pour ne pas vous écrire deux fois. Une question, ou une adresse que vous n’avez pas confiée : répondez à ce message, ou voyez « Données personnelles » sur le site.`
 
 /**
- * Writes to a friend of a customer, once (ACC-05): the message says whom it comes from, how the address was known, and that
- * nothing follows (code des postes, L34-5; RGPD, article 14). A friend who is a customer already, or was written to for
- * another, is not told apart, and gets nothing.
+ * Writes to a customer's friend, once (ACC-05). The message says who it comes from, how the shop got the address, and
+ * that nothing follows (code des postes, L34-5; RGPD, article 14). A friend who is already a customer, or was already
+ * written to, gets no message; the response is the same.
  */
 export async function sponsor(
   c: Context<AppEnv>,
@@ -79,7 +79,7 @@ export async function sponsor(
   const isKnown = Boolean(await findVerified(db, email))
   const emailHash = hashOf(email)
   return db.transaction(async (transaction) => {
-    // One form of this customer at a time, so that what is counted stays so.
+    // Locks the customer's row: one form at a time, so that the quota holds.
     await transaction.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
     const isOwn = eq(sponsorships.customerId, customerId)
     const isSame = eq(sponsorships.emailHash, emailHash)

@@ -7,13 +7,13 @@ import { audienceOf, sendMessage } from './outbox.ts'
 type SubscriptionRow = typeof subscriptions.$inferSelect
 type SubscriptionEvent = typeof subscriptionEvents.$inferSelect
 
-/** A subscription with the name of its way of paying, and its history, the latest first. */
+/** A subscription with the name of its payment method and its events, the latest first. */
 export interface Subscription extends SubscriptionRow {
   payment: string
   events: SubscriptionEvent[]
 }
 
-/** The same day so many months later, `Y-m-d`; the last of a month that has no such day. */
+/** Returns the same day some months later, `Y-m-d`; the last day of a month that is too short. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
@@ -36,7 +36,10 @@ async function tell(db: Connection, { customerId, name }: SubscriptionRow, body:
   await sendMessage(db, audienceOf(customerId), message, now)
 }
 
-/** Moves the subscriptions whose day has come on to their next one, once for each day that passed; ends those whose end came. */
+/**
+ * Records the payments that have come due, one for each date that passed, sets the next date, and ends the
+ * subscriptions whose end has come.
+ */
 export async function passDueDays(db: Database, now: Date): Promise<void> {
   const today = dayOf(now)
   const isDue = and(
@@ -51,7 +54,7 @@ export async function passDueDays(db: Database, now: Date): Promise<void> {
       if (!row?.nextOn) return
       let next = row.nextOn
       const { endsOn } = row
-      // Counted from the first day: the 31st comes back after the months that have none.
+      // Counted from the first day, so that a 31st comes back after shorter months.
       for (let count = 1; next <= today && (endsOn === null || next < endsOn); count++) {
         const day = addMonths(row.startedOn, count * row.months)
         if (day <= next) continue
@@ -66,7 +69,7 @@ export async function passDueDays(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** A customer's subscriptions: those that go on first. */
+/** Returns a customer's subscriptions, the active ones first. */
 export async function subscriptionsOf(db: Connection, customerId: number): Promise<Subscription[]> {
   const rows = await db
     .select({ row: subscriptions, payment: paymentMethods.name })
@@ -89,7 +92,7 @@ export async function subscriptionsOf(db: Connection, customerId: number): Promi
   }))
 }
 
-/** What a change of a subscription came to. */
+/** The result of a change to a subscription. */
 export interface SubscriptionOutcome {
   isDone: boolean
   message: string
@@ -97,7 +100,7 @@ export interface SubscriptionOutcome {
 
 const unknown: SubscriptionOutcome = { isDone: false, message: 'Cet abonnement n’est pas dans votre compte.' }
 
-/** Makes one change to a customer's subscription, its row locked. */
+/** Makes one change to a customer's subscription, in a transaction that locks its row. */
 function change(
   db: Database,
   customerId: number,
@@ -114,7 +117,7 @@ function change(
   })
 }
 
-/** Stops a subscription (ACC-03). What is stopped already stays so: the same request twice does no harm. */
+/** Stops a subscription (ACC-03). A stopped one stays as it is: the same request twice does no harm. */
 export function stopSubscription(
   db: Database,
   customerId: number,
@@ -138,8 +141,8 @@ const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 
 export const dayText = (day: string): string => longDay.format(new Date(day))
 
 /**
- * Ends a subscription whose row is locked, as its customer notified (L215-1-1): on the day that was wished for, or at once.
- * The message says the day and its effect (D215-4).
+ * Ends a subscription whose row is locked, as its customer notified (L215-1-1): on the wished day, or at once. The
+ * message states the day and its effect (D215-4).
  */
 export async function endSubscription(db: Connection, row: SubscriptionRow, wishedOn: string | null, now: Date) {
   const today = dayOf(now)
@@ -157,7 +160,7 @@ export async function endSubscription(db: Connection, row: SubscriptionRow, wish
   return { id: row.id, customerId: row.customerId, name: row.name, endsOn }
 }
 
-/** Keeps a subscription whose end was notified and has not come: nothing is paid anew for that. */
+/** Cancels the end of a subscription that is still active. Nothing is paid for it today. */
 async function keepOn(db: Connection, row: SubscriptionRow, now: Date): Promise<SubscriptionOutcome> {
   const message = `L’abonnement « ${row.name} » continue : sa résiliation est annulée.`
   await db.update(subscriptions).set({ endsOn: null }).where(eq(subscriptions.id, row.id))
@@ -166,7 +169,7 @@ async function keepOn(db: Connection, row: SubscriptionRow, now: Date): Promise<
   return { isDone: true, message }
 }
 
-/** Takes a stopped subscription up again from today on, or keeps one whose end was notified (ACC-03). */
+/** Restarts a stopped subscription from today, or keeps one whose end was notified (ACC-03). */
 export function startSubscription(
   db: Database,
   customerId: number,
@@ -188,7 +191,7 @@ export function startSubscription(
   })
 }
 
-/** The ways of paying that a subscription may have: a bank's, without a fee. */
+/** Returns the payment methods allowed for a subscription: online, without a fee. */
 export function subscriptionMethods(db: Connection) {
   return db
     .select({ id: paymentMethods.id, name: paymentMethods.name })
@@ -197,7 +200,7 @@ export function subscriptionMethods(db: Connection) {
     .orderBy(asc(paymentMethods.id))
 }
 
-/** Changes how a subscription is paid (ACC-03). */
+/** Changes the payment method of a subscription (ACC-03). */
 export function changePayment(
   db: Database,
   customerId: number,

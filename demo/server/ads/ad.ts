@@ -1,14 +1,14 @@
 import { places } from '../relays/places.ts'
 import type { ads } from '../schema.ts'
 
-/** The module's name in what `<flx-my-elements>` sends. */
+/** Name of the module in the requests of `<flx-my-elements>`. */
 export const adsModule = 'annonces'
 
-/** Where the form of an ad goes, at both mounts. */
+/** Path that the form of an ad is sent to, at both mounts. */
 export const adService = 'ajax/modules/annonces/enregistrer.php'
 
 export const adsPath = '/annonces'
-/** The days of ads, as a calendar. */
+/** Path of the calendar of the days of ads. */
 export const adDaysPath = `${adsPath}/calendrier`
 export const ownAdsPath = '/mes-annonces'
 export const newAdPath = `${ownAdsPath}/deposer`
@@ -33,24 +33,24 @@ export const isCategory = (text: string): text is AdCategory => Object.hasOwn(ad
 
 export type Ad = typeof ads.$inferSelect
 
-/** Ads of one customer, photos of one ad. */
+/** Most ads of one customer, and most photos of one ad. */
 export const mostAds = 12
 export const mostPhotos = 4
 
 export type AdFields = Record<string, string>
-/** Why an ad cannot be taken, by the names of the fields. */
+/** Error messages of an ad, by field name. */
 export type AdErrors = Record<string, string>
 
-/** What the form of an ad says, without its photos. */
+/** The fields of an ad's form, without its photos. */
 export type AdText = Pick<
   Ad,
   'category' | 'title' | 'description' | 'price' | 'postalCode' | 'town' | 'day' | 'details' | 'latitude' | 'longitude'
 >
 
-/** Where an ad is shown: its own point, else the middle of its town as far as it is known. */
+/** Returns the point where an ad is shown: its own, else the middle of its town when that is known. */
 export function placeOf({ latitude, longitude, postalCode }: Ad): [latitude: number, longitude: number] | undefined {
   return latitude === null || longitude === null ? places[postalCode] : [latitude, longitude]
 }
 
-/** Whether visitors see it. */
+/** Returns true when visitors see the ad. */
 export const isPublic = ({ isActive, state }: Ad): boolean => isActive && state === 'accepted'

@@ -5,14 +5,14 @@ import { ads, customers, type KeptFile } from '../schema.ts'
 import { removeStored } from '../uploads/storage.ts'
 import { type Ad, type AdText, mostAds, ownAdsPath, reviewPath } from './ad.ts'
 
-/** Where the shop reads what waits for it. */
+/** Address to which the shop is sent the ads to review. */
 const shopAddress = 'gerance@lestran.example'
 const perPage = 24
 
-/** What visitors see. */
+/** SQL condition: the ad is visible to visitors. */
 export const isShown = and(eq(ads.isActive, true), eq(ads.state, 'accepted'))
 
-/** What visitors see, the newest first; one page of it, and how many there are. */
+/** Returns one page of the visible ads, the newest first, and their total number. */
 export async function publicAds(db: Database, category: string, page: number): Promise<{ ads: Ad[]; total: number }> {
   const where = and(isShown, category ? eq(ads.category, category) : undefined)
   const [counted] = await db.select({ total: count() }).from(ads).where(where)
@@ -37,13 +37,13 @@ export async function findAd(db: Connection, id: number): Promise<Ad | undefined
   return found
 }
 
-/** An ad of this customer's; another's is none. */
+/** Returns an ad, only if it belongs to this customer. */
 export async function findOwnAd(db: Connection, id: number, customerId: number): Promise<Ad | undefined> {
   const found = await findAd(db, id)
   return found?.customerId === customerId ? found : undefined
 }
 
-/** Ads that the shop has to read, the oldest first. */
+/** Returns the ads that the shop must review, the oldest first. */
 export function waitingAds(db: Database): Promise<Ad[]> {
   const where = and(eq(ads.state, 'waiting'), eq(ads.isActive, true))
   return db.select().from(ads).where(where).orderBy(asc(ads.changedAt), asc(ads.id)).limit(100)
@@ -56,7 +56,7 @@ async function tellShop(db: Connection, ad: Ad, now: Date): Promise<void> {
   await sendMessage(db, shopAudience, message, now)
 }
 
-/** What becomes of an ad that is kept. */
+/** The content of an ad to keep. */
 interface Kept {
   ad: AdText
   photos: KeptFile[]
@@ -64,8 +64,8 @@ interface Kept {
 }
 
 /**
- * Keeps a new ad, once however often it is sent.
- * @returns null where the customer has as many as one may have.
+ * Adds an ad; the same form sent again adds no second one.
+ * @returns null when the customer already has the most ads allowed.
  */
 export function addAd(
   db: Database,
@@ -75,7 +75,7 @@ export function addAd(
   now: Date,
 ): Promise<Ad | null> {
   return db.transaction(async (transaction) => {
-    // Ads of one customer are added one after the other: two at once would both find room.
+    // Lock the customer's row: two ads added at once would both find room.
     await transaction.select().from(customers).where(eq(customers.id, customerId)).for('update')
     const own = await transaction.select().from(ads).where(eq(ads.customerId, customerId))
     const known = own.find((each) => each.key === key)
@@ -88,7 +88,7 @@ export function addAd(
   })
 }
 
-/** Changes an ad: what visitors would read is other now, so the shop reads it again first. */
+/** Changes an ad. When what visitors read is different, the shop must review it again. */
 export function changeAd(db: Database, before: Ad, { ad, photos, isActive }: Kept, now: Date): Promise<Ad | undefined> {
   return db.transaction(async (transaction) => {
     const isSame = JSON.stringify([textOf(ad), photos]) === JSON.stringify([textOf(before), before.photos])
@@ -100,13 +100,13 @@ export function changeAd(db: Database, before: Ad, { ad, photos, isActive }: Kep
   })
 }
 
-/** What the form says of an ad, in the order in which it is read. */
+/** Picks the fields of the form in a fixed order, so that two ads can be compared as JSON. */
 const textOf = (ad: AdText): AdText => {
   const { category, title, description, price, day, details, postalCode, town, latitude, longitude } = ad
   return { category, title, description, price, day, details, postalCode, town, latitude, longitude }
 }
 
-/** Publishes an ad, or takes it back. */
+/** Publishes an ad, or withdraws it. */
 export async function setActive(db: Database, ad: Ad, isActive: boolean, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const [changed] = await transaction.update(ads).set({ isActive }).where(eq(ads.id, ad.id)).returning()
@@ -121,8 +121,8 @@ export async function deleteAd(db: Database, ad: Ad, uploadsDir: string): Promis
 }
 
 /**
- * The shop says yes or no to an ad as it read it; its owner is told.
- * @returns false where the ad was changed since, or another said it first.
+ * Accepts or refuses an ad in the version that the shop read, and tells its owner.
+ * @returns false when the ad was changed since, or already judged.
  */
 export function judgeAd(
   db: Database,

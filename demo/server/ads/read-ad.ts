@@ -6,14 +6,14 @@ import type { AdDetail } from '../schema.ts'
 import { folded } from '../search/folded.ts'
 import { type Ad, type AdErrors, type AdFields, type AdText, isCategory } from './ad.ts'
 
-/** Lines of details of one ad. */
+/** Most details of one ad. */
 export const mostDetails = 8
-/** Characters of a name, and of what it says. */
+/** Most characters of a detail's name, and of its value. */
 export const mostDetail = 80
-/** Kilometres between a point and the middle of its town. */
+/** Most kilometres between an ad's point and the middle of its town. */
 const mostAway = 30
 
-/** Characters. */
+/** Most characters. */
 export const mostTitle = 80
 export const mostText = 2000
 /** Cents. */
@@ -21,8 +21,8 @@ const highestPrice = 10_000_000
 const mostDaysAhead = 366
 
 /**
- * A text as it is kept: no characters that draw nothing, turn the direction of writing or pile up, which would let one
- * ad say another thing than it seems to; no runs of spaces or empty lines.
+ * Cleans a text before it is kept. Invisible characters, direction marks and stacked accents are removed, since they
+ * could make an ad seem to say something else; so are repeated spaces and empty lines.
  */
 export function cleanText(text: string): string {
   return text
@@ -66,13 +66,13 @@ function readTown(fields: AdFields, errors: AdErrors): Pick<AdText, 'postalCode'
   return { postalCode, town: town ?? asked }
 }
 
-/** The numbers of the lines of details that were sent, in the order of the page. */
+/** Returns the numbers of the details that were sent, in the order of the page. */
 export function detailNumbers(fields: AdFields): string[] {
   const found = Object.keys(fields).map((name) => /^details\[(\d{1,3})\]\[(?:nom|valeur)\]$/.exec(name)?.[1])
   return [...new Set(found.filter((number) => number !== undefined))].slice(0, mostDetails)
 }
 
-/** What is said of the thing. A line without a word says nothing. */
+/** Reads the details of an ad. A line left empty is ignored. */
 function readDetails(fields: AdFields, errors: AdErrors): AdDetail[] {
   return detailNumbers(fields).flatMap((number) => {
     const fieldOf = (name: string): string => `details[${number}][${name}]`
@@ -88,13 +88,13 @@ function readDetails(fields: AdFields, errors: AdErrors): AdDetail[] {
   })
 }
 
-/** Kilometres, as far as a town needs them. */
+/** Returns the distance in kilometres; precise enough within a town's surroundings. */
 function distance([fromLat, fromLng]: [number, number], [lat, lng]: [number, number]): number {
   const east = (lng - fromLng) * Math.cos((fromLat * Math.PI) / 180)
   return 111.2 * Math.hypot(lat - fromLat, east)
 }
 
-/** A third decimal is about a hundred metres: what is kept leads to a street, not to a door. */
+/** Rounds to three decimals, about a hundred metres, so that an ad leads to a street and not to a door. */
 const blurred = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
 function readPlace(fields: AdFields, postalCode: string, errors: AdErrors): Pick<AdText, 'latitude' | 'longitude'> {
@@ -109,7 +109,7 @@ function readPlace(fields: AdFields, postalCode: string, errors: AdErrors): Pick
   return { latitude: blurred(point.latitude), longitude: blurred(point.longitude) }
 }
 
-/** Reads the form of an ad; `kept` is the day it has already, which may be past by now. */
+/** Reads the form of an ad. `kept` is the day that the ad already has: it may be past, and is accepted again. */
 export function readAd(fields: AdFields, today: string, kept: string | null = null): { ad: AdText; errors: AdErrors } {
   const errors: AdErrors = {}
   const category = fields['categorie'] ?? ''
@@ -132,7 +132,7 @@ export function readAd(fields: AdFields, today: string, kept: string | null = nu
 
 const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',').replace(',00', '')
 
-/** An ad as the fields of its form. */
+/** Returns an ad as the fields of its form. */
 export function fieldsOf(ad: Ad): AdFields {
   return {
     categorie: ad.category,

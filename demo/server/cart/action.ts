@@ -6,7 +6,7 @@ import type { CartOutcome } from './cart-outcome.ts'
 import { type CartState, readCart } from './cart-state.ts'
 import { changeCart } from './write-cart.ts'
 
-/** One call of a visitor on the cart. */
+/** One request of a visitor on the cart. */
 export interface CartCall {
   c: Context<AppEnv>
   services: Services
@@ -22,15 +22,15 @@ export interface CartResult {
   state: CartState
 }
 
-/** An action's work, once its values are known to be right. */
+/** The work of an action, once its values are validated. */
 export type CartWork = (call: CartCall) => Promise<CartResult>
 
-/** Reads an action's values in a form: the work to do, or nothing when a value is wrong. */
+/** Validates an action's values in a form: returns the work to do, or undefined when a value is wrong. */
 export type CartAction = (form: Record<string, string>) => CartWork | undefined
 
 type Values = v.GenericSchema<unknown, unknown>
 
-/** An action that does more than change one cart. */
+/** Makes an action that does more than change one cart. */
 export function action<Schema extends Values>(
   values: Schema,
   work: (asked: v.InferOutput<Schema>, call: CartCall) => Promise<CartResult>,
@@ -41,7 +41,7 @@ export function action<Schema extends Values>(
   }
 }
 
-/** An action that changes the session's cart. */
+/** Makes an action that changes the session's cart. */
 export function change<Schema extends Values>(
   values: Schema,
   make: (asked: v.InferOutput<Schema>, call: CartCall) => CartChange,
@@ -51,7 +51,7 @@ export function change<Schema extends Values>(
   )
 }
 
-/** An action that only asks: the cart stays as it is. */
+/** Makes an action that only reads: the cart stays as it is. */
 export function question<Schema extends Values>(
   values: Schema,
   ask: (asked: v.InferOutput<Schema>, call: CartCall, state: CartState) => Promise<CartOutcome> | CartOutcome,
@@ -62,10 +62,10 @@ export function question<Schema extends Values>(
   })
 }
 
-/** What the values of actions are made of. */
+/** Schemas for the values of actions. */
 export const field = {
   id: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number)),
-  /** An identifier, or nothing. */
+  /** An identifier, or null when empty. */
   optionalId: v.optional(
     v.pipe(
       v.string(),
@@ -75,7 +75,7 @@ export const field = {
     ),
     '',
   ),
-  /** An amount in euros, to the cent, or nothing; in cents. */
+  /** An amount in euros, to the cent, read as cents; null when empty. */
   optionalCents: v.optional(
     v.pipe(
       v.string(),
@@ -85,7 +85,7 @@ export const field = {
     ),
     '',
   ),
-  /** Values of many lines. */
+  /** A long text that lists the values of many lines. */
   list: v.optional(v.pipe(v.string(), v.maxLength(60_000)), ''),
   code: v.pipe(v.string(), v.trim(), v.maxLength(64)),
   text: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),

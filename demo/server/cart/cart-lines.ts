@@ -8,7 +8,7 @@ function shortage(stock: number): string {
   return stock === 0 ? 'Cet article est épuisé.' : `Il n’en reste que ${stock} : la quantité est ramenée à ${stock}.`
 }
 
-/** Sets a line's quantity. Over the stock it is clamped and refused; 0 removes the line. */
+/** Sets a line's quantity. Above the stock it is lowered to the stock, with an error; 0 removes the line. */
 export function setQuantity(lineId: number, quantity: number): CartChange {
   return async (db, state) => {
     const line = state.lines.find(({ id }) => id === lineId)
@@ -23,7 +23,7 @@ export function setQuantity(lineId: number, quantity: number): CartChange {
   }
 }
 
-/** Removes a line. One that is not there is already removed. */
+/** Removes a line. When there is no such line any more, it counts as removed. */
 export function removeLine(lineId: number): CartChange {
   return async (db, state) => {
     const line = state.lines.find(({ id }) => id === lineId)
@@ -42,7 +42,7 @@ async function findReference(db: Connection, articleId: number, referenceId: num
   return found
 }
 
-/** Adds pieces of a reference; a reference that is already there has its line increased. Never over the stock. */
+/** Adds pieces of a reference, to its line when there is one. Never above the stock. */
 export function addReference(articleId: number, referenceId: number, quantity: number): CartChange {
   return async (db, state) => {
     const found = await findReference(db, articleId, referenceId)
@@ -69,7 +69,7 @@ export function addReference(articleId: number, referenceId: number, quantity: n
   }
 }
 
-/** Which prices are put forward. */
+/** Sets whether prices are shown with or without tax first. */
 export function setPriceDisplay(display: 'ttc' | 'ht'): CartChange {
   return async (db, state) => {
     if (state.priceDisplay === display) return { status: 'ok', wrote: false }
@@ -78,7 +78,7 @@ export function setPriceDisplay(display: 'ttc' | 'ht'): CartChange {
   }
 }
 
-/** Adds pieces of the reference that a catalogue names by its code, whatever the case it was typed in. */
+/** Adds pieces of the reference with this catalogue code, in any letter case. */
 export function addByCode(typed: string, quantity: number): CartChange {
   return async (db, state) => {
     const code = typed.toUpperCase()

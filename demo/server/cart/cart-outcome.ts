@@ -1,22 +1,22 @@
 import type { AskedCode } from '../accounts/asked-code.ts'
 
-/** What a call on the cart came to. */
+/** The result of a request on the cart. */
 export interface CartOutcome {
   status: 'ok' | 'ko'
   error?: string
   info?: string
-  /** What a page without script is told besides: one with it sees that it is done, and can undo it there. */
+  /** Message for a page without script only: with script the page shows the change, and offers to undo it. */
   done?: string
-  /** The step that it leads to, as the call says it; another where that one is not open. */
+  /** The step to go to next, as the action asks; another one is shown when that step is not open. */
   step?: string | undefined
-  /** The line that was added or increased. */
+  /** Id of the line that was added or increased. */
   line?: number
-  /** Fields of this action alone, as they travel. */
+  /** Further fields of the response, for this action alone. */
   more?: Record<string, unknown>
-  /** What was searched for: a page without script asks for it again in its address. */
+  /** The search that was made: a page without script repeats it in its address. */
   search?: Record<string, string>
-  /** The order that was made: what replaces the form, and its script. */
+  /** The order that was placed: the markup that replaces the form, and its script. */
   order?: { html: string; js: string; url: string }
-  /** The code of the second factor, that the login waits for. */
+  /** The code of the second factor that the login waits for. */
   code?: AskedCode
 }

@@ -16,26 +16,26 @@ import {
 } from '../schema.ts'
 
 /**
- * A line with what the catalogue says of it today; its price is the quote's where the cart has one. A booked one has
- * its slot's time for label, and the places it may have for stock.
+ * A cart line with today's catalogue data. Its price is the quote's where the cart has one. A booked line has its
+ * slot's time as label, and the places still available as stock.
  */
 export interface StoredLine {
   id: number
   quantity: number
-  /** Price of a piece when the line was added, in cents; null when it is not known, or agreed in a quote. */
+  /** Price of a piece when the line was added, in cents; null when it is unknown, or set by a quote. */
   seenTtc: number | null
   reference: typeof references.$inferSelect
   article: Pick<typeof articles.$inferSelect, 'id' | 'slug' | 'name' | 'shape' | 'vatPermille'>
-  /** Booked for a time: there is nothing of it to ship. */
+  /** True for an article booked for a time: nothing of it is shipped. */
   isBookable: boolean
   booking?: LineBooking | undefined
 }
 
 export type Promo = typeof promoCodes.$inferSelect
 
-/** A cart as the database holds it. */
+/** A cart as stored in the database. */
 export interface CartState {
-  /** Null as long as the visitor never wrote to it. */
+  /** Null until the visitor's first change to the cart. */
   id: number | null
   version: number
   priceDisplay: 'ttc' | 'ht'
@@ -44,12 +44,12 @@ export interface CartState {
   checkout: Checkout
 }
 
-/** Whether an order of these lines is to be delivered: places that were booked are not. */
+/** Returns true when an order of these lines needs a delivery; booked places do not. */
 export function isShipped({ lines }: Pick<CartState, 'lines'>): boolean {
   return lines.length === 0 || lines.some(({ isBookable }) => !isBookable)
 }
 
-/** The cart of a visitor who never wrote to it. */
+/** The cart of a visitor who never changed it. */
 export const emptyCart: CartState = {
   id: null,
   version: 0,
@@ -102,7 +102,7 @@ async function promosOf(db: Connection, cartId: number): Promise<Promo[]> {
   return rows.map(({ promo }) => promo)
 }
 
-/** The row of a session's cart: the customer's once logged in, the session's own before. */
+/** Returns the row of a session's cart: the customer's when logged in, else the session's own. */
 export async function findCartRow(db: Connection, sessionHash: string) {
   const [row] = await db
     .select({ cart: carts })
@@ -118,7 +118,7 @@ export async function findCartRow(db: Connection, sessionHash: string) {
   return row?.cart
 }
 
-/** The cart of a session at a moment; empty at version 0 when there is none. */
+/** Reads the cart of a session at a moment; the empty cart, at version 0, when there is none. */
 export async function readCart(db: Connection, sessionHash: string | undefined, now: Date): Promise<CartState> {
   const cart = sessionHash ? await findCartRow(db, sessionHash) : undefined
   if (!cart) return emptyCart

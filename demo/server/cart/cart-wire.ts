@@ -44,7 +44,7 @@ function wireLine(line: StoredLine, amount: Amount, display: CartState['priceDis
   }
 }
 
-/** What a delivery costs is said once one is chosen. */
+/** The totals as they are sent. The delivery price is left out until a delivery is chosen. */
 function wireTotals(totals: CartTotals, hasOffer: boolean) {
   const { delivery } = totals
   return {
@@ -65,7 +65,7 @@ function wireTotals(totals: CartTotals, hasOffer: boolean) {
   }
 }
 
-/** `panier` as it travels: amounts in euros, identifiers as text. */
+/** Returns `panier` as it is sent: amounts in euros, identifiers as text. */
 function wireCart(state: CartState, desk: Desk, step: string | undefined, day: string) {
   const totals = addUp(state, day)
   return {
@@ -87,7 +87,7 @@ function wireCart(state: CartState, desk: Desk, step: string | undefined, day: s
   }
 }
 
-/** The whole answer of `panier/traitement.php` and `panier/add_item.php`. */
+/** Returns the whole response of `panier/traitement.php` and `panier/add_item.php`. */
 export function wireReply(state: CartState, desk: Desk, outcome: CartOutcome, day: string) {
   return {
     status: outcome.status,

@@ -4,25 +4,25 @@ import type { Database } from '../database.ts'
 import { articles, categories, references, selectionArticles, selections } from '../schema.ts'
 import { type ColourName, colours } from './colours.ts'
 
-/** `-prix`: the dearest first. */
+/** Orders of the list; `-prix` is the most expensive first. */
 export const orders = ['boutique', 'prix', '-prix', 'nom', 'nouveau'] as const
 
-/** What a list is narrowed to; slugs and names as in its address. */
+/** The filters of a list of articles; slugs and names as in its address. */
 export interface ArticleFilter {
   shelf: string | undefined
   selection: string | undefined
   colours: ColourName[]
-  /** Cents, tax included; bounds of an article's lowest price. */
+  /** Bounds of an article's lowest price, in cents, tax included. */
   least: number | undefined
   most: number | undefined
-  /** Only what can be sent at once. */
+  /** True to keep only articles in stock. */
   inStock: boolean
   order: (typeof orders)[number]
   /** From 1. */
   page: number
 }
 
-/** What cannot be read is as if it were not said. */
+/** Makes a value optional, and ignores one that is invalid. */
 function one<S extends v.GenericSchema<string, unknown>>(schema: S) {
   return v.fallback(v.optional(schema), undefined)
 }
@@ -35,7 +35,7 @@ const cents = v.pipe(
   v.transform((text) => Math.round(Number(text) * 100)),
 )
 
-/** What an address may ask of the list; anything else is left out. */
+/** Schema of the list's query parameters; any others are ignored. */
 const query = v.object({
   categorie: one(slug),
   selection: one(slug),
@@ -47,7 +47,7 @@ const query = v.object({
   page: one(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))),
 })
 
-/** Reads the query of an address; `couleur` may come several times. */
+/** Reads the query parameters of an address; `couleur` may be repeated. */
 export function readFilter(asked: URLSearchParams): ArticleFilter {
   const values = { ...Object.fromEntries(asked), couleur: asked.getAll('couleur') }
   const { categorie, selection, couleur, prix_min, prix_max, dispo, tri, page } = v.parse(query, values)
@@ -70,7 +70,7 @@ async function shelfIds(db: Database, slug: string): Promise<number[]> {
   return [category.id, ...children.map(({ id }) => id)]
 }
 
-/** One and the same reference has a colour that was asked for, and is there. */
+/** SQL condition: one single reference has a wanted colour and, if asked for, is in stock. */
 function withReference(db: Database, { colours, inStock }: ArticleFilter): SQL {
   const wanted = [
     colours.length > 0 ? inArray(references.colour, colours) : undefined,
@@ -94,7 +94,7 @@ function inSelection(db: Database, slug: string): SQL {
   )
 }
 
-/** What a filter asks of an article, whose lowest price is given. */
+/** Returns the SQL conditions of a filter; `price` is the article's lowest price. */
 export async function conditionsOf(
   db: Database,
   filter: ArticleFilter,

@@ -7,36 +7,36 @@ export type Category = typeof categories.$inferSelect
 export interface ArticleDetail {
   article: typeof articles.$inferSelect
   references: (typeof references.$inferSelect)[]
-  /** What is said of how it is mended; nothing of what the law is silent about. */
+  /** Its repairability; undefined for an article that the law does not concern. */
   repair: typeof articleRepairs.$inferSelect | undefined
-  /** Its size, its material, its care, its origin; nothing of what is booked for a time. */
+  /** Its size, material, care and origin; undefined for a bookable article. */
   facts: typeof articleFacts.$inferSelect | undefined
   /** The page of the workshop that makes it. */
   maker: typeof pages.$inferSelect | undefined
-  /** Why a buyer cannot send it back, or not once it was opened. */
+  /** The reason why it cannot be returned, or not once opened. */
   exception: (typeof articleLaws.$inferSelect)['exception'] | undefined
   /** The department, then the shelf. */
   path: Category[]
 }
 
-/** A category's ancestors and itself, from the department down. */
+/** Returns the ancestors of a category and itself, from the department down. */
 export function pathOf(all: Category[], id: number | null): Category[] {
   const category = all.find((candidate) => candidate.id === id)
   return category ? [...pathOf(all, category.parentId), category] : []
 }
 
-/** Every department and shelf, in the shop's order. */
+/** Returns every department and shelf, in the shop's order. */
 export function allCategories(db: Database): Promise<Category[]> {
   return db.select().from(categories).orderBy(asc(categories.position))
 }
 
-/** Address of an article's page; undefined for an unknown article. */
+/** Returns the path of an article's page; undefined for an unknown article. */
 export async function articlePath(db: Database, articleId: number): Promise<string | undefined> {
   const [article] = await db.select({ slug: articles.slug }).from(articles).where(eq(articles.id, articleId))
   return article && `/article/${article.slug}`
 }
 
-/** An article with its references, or nothing when no article has this slug. */
+/** Returns the article with this slug and its references; undefined when there is none. */
 export async function findArticle(db: Database, slug: string): Promise<ArticleDetail | undefined> {
   const [article] = await db.select().from(articles).where(eq(articles.slug, slug))
   if (!article) return undefined

@@ -7,23 +7,23 @@ import { carts, customers, deliveryOffers, paymentMethods, quotes } from '../sch
 export type CartRow = typeof carts.$inferSelect
 export type DeliveryOffer = typeof deliveryOffers.$inferSelect
 
-/** What a cart already knows of the order to be. */
+/** The choices already made in a cart for its order. */
 export interface Checkout {
-  /** Who orders, in an account or as a guest; null for a visitor. */
+  /** The customer, with an account or as a guest; null for a visitor. */
   customerId: number | null
-  /** Orders without an account. */
+  /** True for a customer who orders without an account. */
   isGuest: boolean
-  /** Loyalty points that the customer has. */
+  /** The customer's loyalty points. */
   balance: number
-  /** Null before the cart's first write. */
+  /** Null before the cart's first change. */
   orderKey: string | null
   offer: DeliveryOffer | null
   relay: RelayPoint | null
-  /** The relay point is the one to offer again. */
+  /** True when the relay point is also the customer's usual one, proposed for later orders. */
   relayRemembered: boolean
   salePointId: number | null
   payment: { methodId: number; bankId: number | null; feeTtc: number; online: boolean } | null
-  /** Points asked for; the cart may be worth less. */
+  /** Points that the customer wants to use; the cart may be worth less. */
   points: number
   billingAddressId: number | null
   deliveryAddressId: number | null
@@ -50,7 +50,7 @@ export const emptyCheckout: Checkout = {
   quote: null,
 }
 
-/** Reads what a cart knows of its order. */
+/** Reads the choices already made in a cart. */
 export async function readCheckout(db: Connection, cart: CartRow): Promise<Checkout> {
   const [row] = await db
     .select({
@@ -71,7 +71,7 @@ export async function readCheckout(db: Connection, cart: CartRow): Promise<Check
   return {
     customerId: cart.customerId,
     isGuest: row?.isGuest ?? false,
-    // A guest has no account to spend them from: they wait for it.
+    // A guest has no account to spend points from; they are kept for later.
     balance: row?.isGuest ? 0 : (row?.balance ?? 0),
     orderKey: cart.orderKey,
     offer: row?.offer ?? null,

@@ -13,7 +13,7 @@ import { deliveryPrice, freeFrom, pointValue, serviceVat } from './prices.ts'
 
 const idOf = (id: number | null): string => (id === null ? '' : String(id))
 
-/** A relay point as lists of them travel. */
+/** Returns a relay point as an entry of the lists that are sent. */
 export function wireRelayPoint(point: RelayPoint) {
   return {
     relais_id: point.id,
@@ -88,7 +88,7 @@ function wireMethods({ checkout }: CartState, { methods, banks }: Desk) {
   }))
 }
 
-/** The chosen relay point; `relais_pref` says whether it is kept for the orders to come. */
+/** Returns the chosen relay point; `relais_pref` is 1 when it is kept for later orders. */
 function wireRelay({ relay, relayRemembered }: Checkout) {
   if (!relay) return null
   const { id, params, name, street, postalCode, city } = relay
@@ -103,13 +103,13 @@ function wireRelay({ relay, relayRemembered }: Checkout) {
   }
 }
 
-/** Whether the customer is a private one: no company is billed, and prices without taxes were not asked for. */
+/** Returns true for a private customer: no company is billed, and prices are shown with tax. */
 function isRetail({ priceDisplay, checkout }: CartState, { addresses }: Desk): boolean {
   const billed = addresses.find(({ id }) => id === checkout.billingAddressId)
   return priceDisplay === 'ttc' && !billed?.company
 }
 
-/** The part of `panier` that concerns the order to be: client, addresses, delivery, payment, and what is missing. */
+/** Returns the part of `panier` about the order to come: client, addresses, delivery, payment, and missing choices. */
 export function wireDesk(state: CartState, desk: Desk, totals: CartTotals, day: string) {
   const { checkout } = state
   const { client } = desk

@@ -15,7 +15,7 @@ import {
   savedCarts,
 } from '../schema.ts'
 
-/** What the shop and the customer's account put beside a cart, to choose from. */
+/** The choices offered beside a cart: those of the shop, and those of the customer's account. */
 export interface Desk {
   client: Customer | null
   addresses: (typeof addresses.$inferSelect)[]
@@ -39,7 +39,7 @@ async function readSavedCarts(db: Connection, customerId: number): Promise<Desk[
     .select({
       cartId: savedCartLines.savedCartId,
       quantity: savedCartLines.quantity,
-      // As in the account: at the prices of its quote, where it has one.
+      // As in the account: the price of the quote where there is one.
       priceTtc: sql<number>`coalesce(${quoteLines.priceTtc}, ${references.priceTtc})`,
     })
     .from(savedCartLines)
@@ -72,7 +72,7 @@ async function readAccount(db: Connection, customerId: number) {
 
 const nobody = { client: null, addresses: [], savedCarts: [] }
 
-/** Reads all that the cart's own page shows beside its lines. */
+/** Reads everything that the cart's own page shows beside its lines. */
 export async function readDesk(db: Connection, { checkout }: CartState): Promise<Desk> {
   const account = checkout.customerId === null ? nobody : await readAccount(db, checkout.customerId)
   return {

@@ -1,4 +1,4 @@
-/** Additional information that an order may carry. */
+/** An additional field of an order. */
 export interface ExtraField {
   name: string
   label: string
@@ -6,13 +6,13 @@ export interface ExtraField {
   required: boolean
 }
 
-/** All of them are about the delivery: an order that has none asks for nothing. */
+/** All of these concern the delivery: an order without delivery shows none. */
 export const extraFields: ExtraField[] = [
   { name: 'message', label: 'Message pour la livraison', type: 'textarea', required: false },
   { name: 'date_livraison', label: 'Livrer à partir du', type: 'date', required: false },
 ]
 
-/** What the visitor accepts before ordering. `html` may hold links. */
+/** A condition that the visitor accepts before ordering. `html` may contain links. */
 export interface OrderOption {
   name: string
   html: string
@@ -29,13 +29,13 @@ export const orderOptions: OrderOption[] = [
   },
 ]
 
-/** Whether a text is a day that exists, `Y-m-d`. */
+/** Returns true when a text is an existing day, `Y-m-d`. */
 function isRealDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`)
   return /^\d{4}-/.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
 }
 
-/** Why a value cannot be kept; null when it can. `day` is today, `Y-m-d`. */
+/** Returns why a value is refused; null when it is accepted. `day` is today, `Y-m-d`. */
 export function extraRefusal(field: ExtraField, value: string, day: string): string | null {
   if (value === '') return null
   if (field.type === 'date') {

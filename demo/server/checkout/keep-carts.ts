@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { bookings, cartLines, carts, savedCartLines, savedCarts } from '../schema.ts'
 
-/** What a change of a saved cart came to. */
+/** The result of a change to a saved cart. */
 export interface KeepOutcome {
   isDone: boolean
   message: string
@@ -11,12 +11,12 @@ export interface KeepOutcome {
 const no = (message: string): KeepOutcome => ({ isDone: false, message })
 const unknown = no('Ce panier n’est pas, ou n’est plus, dans votre compte.')
 
-/** Carts that one customer may put aside. */
+/** Most saved carts of one customer. */
 const most = 50
 
 const ownCart = (customerId: number, id: number) => and(eq(savedCarts.id, id), eq(savedCarts.customerId, customerId))
 
-/** Puts what the customer's cart holds aside under a name; the cart stays as it is. What is booked is not put aside. */
+/** Saves the lines of the customer's cart under a name; the cart stays as it is. Booked lines are left out. */
 export async function keepCart(db: Connection, customerId: number, name: string, now: Date): Promise<KeepOutcome> {
   const lines = await db
     .select({ referenceId: cartLines.referenceId, quantity: cartLines.quantity, quoteId: carts.quoteId })
@@ -48,7 +48,7 @@ export async function renameSavedCart(
   return renamed.length > 0 ? { isDone: true, message: `Ce panier s’appelle « ${name} ».` } : unknown
 }
 
-/** The same request twice does no harm. */
+/** Deletes a saved cart. The same request twice does no harm. */
 export async function removeSavedCart(db: Connection, customerId: number, id: number): Promise<KeepOutcome> {
   await db.delete(savedCarts).where(ownCart(customerId, id))
   return { isDone: true, message: 'Ce panier est supprimé.' }

@@ -2,13 +2,13 @@ import { type CartState, isShipped, type StoredLine } from '../cart/cart-state.t
 import type { Desk } from './desk.ts'
 import { orderOptions } from './extras.ts'
 
-/** What still stops an order, and where the visitor can mend it. */
+/** A reason why the order cannot be placed yet, and the part of the page where to fix it. */
 export interface Obstacle {
   target: 'relais' | 'adresse' | 'offre' | 'paiement' | 'options' | 'lignes' | 'point_de_vente'
   message: string
 }
 
-/** What is wrong with a line's stock; empty when nothing is. */
+/** Returns the stock problem of a line; empty when there is none. */
 export function shortageOf({ quantity, reference, booking }: StoredLine): string {
   if (booking?.expiresIn === 0) return 'Le délai est passé : ce créneau n’est plus retenu. Choisissez-le à nouveau.'
   if (reference.stock === 0) return 'Épuisé : retirez cet article pour continuer.'
@@ -16,7 +16,7 @@ export function shortageOf({ quantity, reference, booking }: StoredLine): string
   return ''
 }
 
-/** One sentence a line that ran short. */
+/** Returns one obstacle for each line that lacks stock. */
 export function shortages(lines: StoredLine[]): Obstacle[] {
   return lines.flatMap((line) => {
     const reason = shortageOf(line)
@@ -41,7 +41,7 @@ function paymentObstacle({ checkout }: CartState, { banks }: Desk): string {
   return needsBank && payment.bankId === null ? 'Choisissez la banque de votre carte.' : ''
 }
 
-/** Everything that still stops the order, in the order of the page. */
+/** Returns every obstacle to the order, those of the lines first. */
 export function obstaclesOf(state: CartState, desk: Desk): Obstacle[] {
   if (state.lines.length === 0) return [{ target: 'lignes', message: 'Votre panier est vide.' }]
   const { checkout } = state

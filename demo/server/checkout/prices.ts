@@ -1,17 +1,17 @@
 import type { DeliveryOffer } from './checkout-state.ts'
 
-/** What a loyalty point is worth, in cents. */
+/** Value of a loyalty point, in cents. */
 export const pointValue = 5
 
-/** VAT of deliveries and of payment fees. */
+/** VAT of deliveries and payment fees, in per mille. */
 export const serviceVat = 200
 
-/** The price of a delivery for articles worth `articlesTtc`, codes taken off. Cents, tax included. */
+/** Returns the price of a delivery for articles worth `articlesTtc` after codes. Cents, tax included. */
 export function deliveryPrice({ tiers }: Pick<DeliveryOffer, 'tiers'>, articlesTtc: number): number {
   return tiers.findLast(({ from }) => articlesTtc >= from)?.priceTtc ?? 0
 }
 
-/** From how many cents of articles a delivery costs nothing; null when it always costs. */
+/** Returns the articles' total from which a delivery is free, in cents; null when it never is. */
 export function freeFrom({ tiers }: Pick<DeliveryOffer, 'tiers'>): number | null {
   return tiers.find(({ priceTtc }) => priceTtc === 0)?.from ?? null
 }

@@ -5,21 +5,21 @@ export const subjects = { question: 'Une question', commande: 'Une commande en c
 
 export type Subject = keyof typeof subjects
 
-/** What a visitor asks of the shop. */
+/** A visitor's request to the shop. */
 export interface ContactRequest {
   subject: Subject
   name: string
   email: string
-  /** Empty where nobody is to be called. */
+  /** Empty when no call back is wanted. */
   phone: string
   message: string
   company: string
-  /** `Y-m-d`; null where no day was asked for. */
+  /** `Y-m-d`; null when no day was given. */
   wantedOn: string | null
   items: { name: string; quantity: number }[]
 }
 
-/** Why a request is refused, by the names of the fields. */
+/** Error messages, by field name. */
 export type ContactErrors = Record<string, string>
 
 export type Fields = Record<string, string>
@@ -29,7 +29,7 @@ const mostItems = 10
 
 const said = (fields: Fields, name: string): string => fields[name]?.trim() ?? ''
 
-/** The numbers of the articles' blocks that were sent, in the order of the page. */
+/** Returns the numbers of the article blocks that were sent, in the order of the page. */
 export function itemNumbers(fields: Fields): string[] {
   const found = Object.keys(fields).map((name) => /^articles\[(\d{1,3})\]\[nom\]$/.exec(name)?.[1])
   return found.filter((number) => number !== undefined).slice(0, mostItems)
@@ -74,7 +74,7 @@ function readDay(fields: Fields, errors: ContactErrors, now: Date): string | nul
   return day
 }
 
-/** Reads what a form sent; what belongs to another subject than the one that was chosen does not count. */
+/** Reads a contact form; fields of a subject other than the chosen one are ignored. */
 export function readContact(fields: Fields, now: Date): { request: ContactRequest; errors: ContactErrors } {
   const errors: ContactErrors = {}
   const given = said(fields, 'sujet')

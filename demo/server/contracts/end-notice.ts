@@ -12,7 +12,10 @@ import { type EndedSubscription, endNamedSubscription } from './ended-subscripti
 export type Fields = Record<string, string>
 export type EndNotice = typeof contractEnds.$inferSelect
 
-/** What a notice says (D215-2): who, how to answer, which contract, from when, and why where that matters. */
+/**
+ * The content of a notice (D215-2): the sender, the e-mail address, the contract, the wished day, and the reason if
+ * any.
+ */
 type Said = Pick<EndNotice, 'name' | 'email' | 'reference' | 'wishedOn' | 'reason'>
 
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Europe/Paris' })
@@ -28,7 +31,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
-/** Reads what a form sent; the reason and the day may be left out. */
+/** Reads the form of a notice; the reason and the day are optional. */
 export function readEndNotice(fields: Fields, now: Date): { said: Said; errors: Record<string, string> } {
   const given = (name: string): string => (fields[name] ?? '').trim()
   const errors: Record<string, string> = {}
@@ -51,7 +54,7 @@ export function readEndNotice(fields: Fields, now: Date): { said: Said; errors: 
   return { said, errors }
 }
 
-/** What is said to who ends a contract: what was notified, when, and from when it has effect (D215-4). */
+/** Returns the receipt sent to the customer: what was notified, when, and when it takes effect (D215-4). */
 function receiptText({ name, reference, wishedOn, reason, notifiedAt }: EndNotice): string {
   return [
     `Bonjour ${name},`,
@@ -81,26 +84,26 @@ async function tell(db: Connection, audience: string, notice: EndNotice, now: Da
   await sendMessage(db, shopAudience, shop, now)
 }
 
-/** How a notice came. */
+/** How a notice was sent. */
 export interface NoticeSent {
-  /** Whoever sees the receipt on the demo. */
+  /** Audience of the receipt on the demo. */
   audience: string
-  /** What the same sending is known by. */
+  /** Key that identifies the notice when it is sent again. */
   key: string
-  /** Who is logged in; null for whoever. */
+  /** Customer who is logged in; null for a visitor. */
   customerId: number | null
 }
 
-/** A notice that is kept, and the subscription that it has just ended. */
+/** A notice that was kept, and the subscription that it ended, if any. */
 export interface KeptNotice {
   notice: EndNotice
   ended?: EndedSubscription
 }
 
 /**
- * Keeps a notice that ends a contract, with its hour, and sends the receipt; a subscription that it names, and that is its
- * sender's, ends with it. The same sending twice is one notice. Who sends it need not be known: whether there is such a
- * contract is said to its customer alone, in their account and by mail.
+ * Keeps a notice that ends a contract, with its time, and sends the receipt. When the notice names a subscription of
+ * its sender, that subscription ends too. The same notice sent twice is kept once. Anyone may send a notice, so only
+ * the contract's customer learns whether it exists: in their account, and by mail.
  */
 export async function keepEndNotice(
   db: Database,

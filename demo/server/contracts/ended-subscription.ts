@@ -5,24 +5,24 @@ import type { Connection } from '../database.ts'
 import { customers, subscriptions } from '../schema.ts'
 import { readContractNumber } from './contract-number.ts'
 
-/** Who sends a notice: by the address that they give, or by their login. */
+/** The sender of a notice, known by the address given, or by a login. */
 export interface Sender {
   email: string
   customerId: number | null
 }
 
-/** What a notice did to a subscription. */
+/** The subscription that a notice ended. */
 export interface EndedSubscription {
   id: number
   customerId: number
   name: string
-  /** `Y-m-d`; the subscription is its customer's until then. */
+  /** `Y-m-d`; the customer keeps the subscription until then. */
   endsOn: string
 }
 
 /**
- * Ends the subscription that a notice names (L215-1-1), where it comes from its customer: who is logged in, or gives the
- * address that the account proved. Nothing where there is none: the shop reads such a notice itself.
+ * Ends the subscription that a notice names (L215-1-1), when its sender is the customer: logged in, or writing from the
+ * account's verified address. Returns undefined otherwise: the shop then reads the notice itself.
  */
 export async function endNamedSubscription(
   db: Connection,

@@ -2,17 +2,17 @@ import { type Point, readCoordinate } from '../../../src/core/french/coordinates
 import { places } from '../relays/places.ts'
 import { searchTowns } from '../search/search-towns.ts'
 
-/** Parameters of the popup's address (MAP-01): the point, or what to search, and where the answer goes. */
+/** Query parameters of the popup (MAP-01): the point, or the text to search, and the fields that receive the result. */
 const parameterNames = ['lat', 'lng', 'adresse_search', 'name_form', 'name_lat', 'name_lng', 'w', 'h'] as const
 
 export type Parameters = Partial<Record<(typeof parameterNames)[number], string>>
 
-/** A town that a search found. */
+/** A town found by a search. */
 export interface FoundTown extends Point {
   name: string
 }
 
-/** The parameters of an address that are ours, each once. */
+/** Picks the known parameters of a query, without empty ones. */
 export function readParameters(query: Record<string, string>): Parameters {
   const given = parameterNames.map((name) => [name, query[name]?.trim()] as const)
   return Object.fromEntries(given.filter(([, value]) => value))
@@ -20,11 +20,11 @@ export function readParameters(query: Record<string, string>): Parameters {
 
 export interface PointReading {
   point: Point | null
-  /** Which of the two is no number of degrees. */
+  /** The coordinates that are not a valid number of degrees. */
   wrong: ('lat' | 'lng')[]
 }
 
-/** Reads both coordinates, as people write them. What is not given is wrong only where a point is asked for. */
+/** Reads both coordinates, in the usual notations. A missing one is an error only when a point is required. */
 export function readPoint({ lat, lng }: Parameters, isAsked: boolean): PointReading {
   const latitude = readCoordinate(lat ?? '', 'latitude').degrees ?? null
   const longitude = readCoordinate(lng ?? '', 'longitude').degrees ?? null
@@ -36,7 +36,7 @@ export function readPoint({ lat, lng }: Parameters, isAsked: boolean): PointRead
 
 const most = 8
 
-/** The towns that answer to a name or a postal code, as far as the shop knows where they are. */
+/** Returns the towns that match a name or a postal code, if the shop knows their place. */
 export function findTowns(searched: string): FoundTown[] {
   const known = searchTowns(searched).flatMap(({ name, postalCode }) => {
     const place = places[postalCode]

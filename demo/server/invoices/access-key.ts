@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What the database knows a key by. */
+/** Returns the hash under which the database keeps a key. */
 export const accessHash = (key: string): string => createHash('sha256').update(`invoice:${key}`).digest('base64url')
 
-/** A key that opens one document without an account: 192 bits, fit for an address, of which only the hash is kept. */
+/** Makes a key that opens one document without an account: 192 bits, fit for a URL. Only its hash is kept. */
 export const makeAccessKey = (): string => randomBytes(24).toString('base64url')

@@ -9,7 +9,7 @@ import { seller } from './seller.ts'
 
 const minus = ({ ht, ttc }: Amount): Amount => ({ ht: -ht, ttc: -ttc })
 
-/** What the order adds to its articles and takes off them. Nothing is said of what is nothing. */
+/** Returns the amounts added to the articles or taken off them; those of zero are left out. */
 function adjustmentsOf({ terms, pointsUsed }: Order): InvoiceContent['adjustments'] {
   const { codes, loyalty, offer, deliveryPrice, payment, paymentFee } = terms
   const all = [
@@ -21,7 +21,7 @@ function adjustmentsOf({ terms, pointsUsed }: Order): InvoiceContent['adjustment
   return all.filter(({ amount }) => amount.ttc !== 0)
 }
 
-/** What the invoice of an order says. */
+/** Returns the content of an order's invoice. */
 export function invoiceContent(order: Order): InvoiceContent {
   const { terms, lines, number, createdAt, totalHt, totalTtc } = order
   return {
@@ -49,7 +49,7 @@ export function invoiceContent(order: Order): InvoiceContent {
   }
 }
 
-/** A document that was drawn up. `key` opens it without an account, and is known to nobody else. */
+/** A document that was drawn up. `key` opens it without an account; only the message to the customer holds it. */
 export interface DrawnUp {
   number: string
   key: string
@@ -66,14 +66,14 @@ async function insert(
 }
 
 /**
- * Draws up the invoice of an order, in the transaction that pays it; a second one for the same order is an error, and
- * undoes that transaction.
+ * Draws up the invoice of an order, in the transaction that marks it as paid. A second invoice for the same order is an
+ * error, and rolls that transaction back.
  */
 export async function drawUpInvoice(db: Connection, order: Order, now: Date): Promise<DrawnUp> {
   const number = await nextNumber(db, 'F', now)
   return insert(db, { number, kind: 'invoice', orderId: order.id, issuedAt: now, content: invoiceContent(order) })
 }
-/** Draws up a credit note, once for what it gives back for (`cause`). */
+/** Draws up a credit note; the same `cause` can give only one. */
 export async function drawUpCredit(
   db: Connection,
   orderId: number,

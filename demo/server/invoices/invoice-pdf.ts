@@ -5,7 +5,9 @@ import type { PostalAddress } from '../orders/order-terms.ts'
 import type { Invoice } from './invoice.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 
-/** A font of its own inside the file: the fourteen of every reader lack letters of names, and some readers lack them. */
+/**
+ * Fonts embedded in the file: the fourteen standard ones lack letters of some names, and some readers lack these fonts.
+ */
 const fonts = {
   regular: fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf')),
   bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf')),
@@ -15,7 +17,9 @@ const quiet = '#4c5a61'
 const line = '#c4ccd0'
 const margin = 48
 
-/** With the wider space that does not break: the narrow one is hardly seen between figures of this size. */
+/**
+ * Formats an amount with the wider non-breaking space: the narrow one is hardly visible between figures of this size.
+ */
 const money = (cents: number): string => formatEuros(cents).replaceAll('\u202f', '\u00a0')
 
 const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
@@ -57,7 +61,7 @@ const heading = (text: string, isRight = false): Cell => ({
   align: { x: isRight ? 'right' : 'left', y: 'bottom' },
 })
 
-/** Rules between rows alone. */
+/** Draws lines between rows only. */
 const rows = (row: number): PDFKit.Mixins.CellStyle => ({
   border: [row === 0 ? 0 : 0.5, 0, 0, 0],
   borderColor: line,
@@ -94,7 +98,7 @@ class Sheet {
     this.#doc.y += points
   }
 
-  /** Two blocks beside each other; what follows begins below the longer one. */
+  /** Writes two blocks side by side; the text that follows begins below the longer one. */
   beside(left: () => void, other: () => void): void {
     const doc = this.#doc
     const { x, y } = doc
@@ -119,7 +123,7 @@ class Sheet {
       defaultStyle: { padding: [4, 3, 4, 3] satisfies [number, number, number, number] },
       position: { x: margin + indent, y: doc.y },
       maxWidth: doc.page.width - 2 * margin - indent,
-      // Which the types do not know of.
+      // A real option that the types do not declare.
       structParent: this.#root,
     }
     const head = doc.table(options)
@@ -224,7 +228,7 @@ function write(sheet: Sheet, { number, kind, issuedAt, content }: Invoice): void
   sheet.say('P', 'Opérations soumises à la TVA française. Pas d’escompte pour paiement anticipé.', { isQuiet: true })
 }
 
-/** Draws an invoice, or a credit note, as a tagged PDF in French, with its fonts inside. */
+/** Draws an invoice or a credit note as a tagged PDF in French, with its fonts embedded. */
 export async function invoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
   const { number, kind, content, issuedAt } = invoice
   const title = `${kind === 'credit' ? 'Avoir' : 'Facture'} ${number}`

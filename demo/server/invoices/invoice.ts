@@ -8,15 +8,15 @@ import type { DrawnUp } from './draw-up-invoice.ts'
 
 export type Invoice = typeof invoices.$inferSelect
 
-/** What a list of invoices says of each. */
+/** An invoice, as an entry of a list. */
 export type InvoiceSummary = Pick<Invoice, 'number' | 'kind' | 'issuedAt' | 'totalTtc'> & { orderNumber: string }
 
-/** Where a customer, or a guest, has an invoice, or a credit note, of theirs. */
+/** Path of an invoice or a credit note, for its customer or guest. */
 export const invoicePath = (number: string): string => `/compte/factures/${number}.pdf`
-/** Where anyone has it who holds the key of a message. */
+/** Path of an invoice for anyone who holds the key sent by message. */
 export const keyedInvoicePath = (key: string): string => `/facture/${key}.pdf`
 
-/** The link of a message to a document that was just drawn up. */
+/** Returns the link of a message to a document that was just drawn up. */
 export function invoiceLink({ number, key }: DrawnUp): MessageLink {
   return { label: number.startsWith('A') ? `Avoir ${number}` : `Facture ${number}`, path: keyedInvoicePath(key) }
 }
@@ -29,7 +29,7 @@ const summary = {
   orderNumber: orders.number,
 }
 
-/** The invoice of an order and its credit notes, in their order. */
+/** Returns the invoice and the credit notes of an order, in order of creation. */
 export function invoicesOfOrder(db: Connection, orderId: number): Promise<InvoiceSummary[]> {
   return db
     .select(summary)
@@ -39,7 +39,9 @@ export function invoicesOfOrder(db: Connection, orderId: number): Promise<Invoic
     .orderBy(invoices.id)
 }
 
-/** A customer's invoices and credit notes, the latest first; those of some orders only where they are named. */
+/**
+ * Returns a customer's invoices and credit notes, the latest first; only those of the given orders, if any are given.
+ */
 export function invoicesOfCustomer(db: Connection, customerId: number, orderIds?: number[]): Promise<InvoiceSummary[]> {
   return db
     .select(summary)
@@ -49,7 +51,7 @@ export function invoicesOfCustomer(db: Connection, customerId: number, orderIds?
     .orderBy(desc(invoices.id))
 }
 
-/** A customer's invoice by its number. */
+/** Returns a customer's invoice by its number. */
 export async function findInvoice(db: Connection, customerId: number, number: string): Promise<Invoice | undefined> {
   const [found] = await db
     .select({ invoice: invoices })
@@ -59,7 +61,7 @@ export async function findInvoice(db: Connection, customerId: number, number: st
   return found?.invoice
 }
 
-/** An invoice of the order whose signed link this session followed. */
+/** Returns an invoice of the order whose signed link this session followed. */
 export async function findFollowedInvoice(
   db: Connection,
   session: Session | undefined,
@@ -74,7 +76,7 @@ export async function findFollowedInvoice(
   return found && (await findFollowedOrder(db, session, found.order, now)) ? found.invoice : undefined
 }
 
-/** The invoice that a message's key opens. */
+/** Returns the invoice that the key of a message opens. */
 export async function findInvoiceByKey(db: Connection, key: string): Promise<Invoice | undefined> {
   const [found] = await db
     .select()

@@ -6,7 +6,7 @@ import type { Connection } from '../database.ts'
 import { customers, newsletterSubscribers, secrets } from '../schema.ts'
 import { askSubscription, subscriptionAsked } from './subscribe.ts'
 
-/** Whether an address takes the newsletter. */
+/** Returns true when an address is subscribed to the newsletter. */
 export async function takesNewsletter(db: Connection, email: string): Promise<boolean> {
   const isOne = and(eq(newsletterSubscribers.email, email), isNotNull(newsletterSubscribers.confirmedAt))
   const found = await db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers).where(isOne)
@@ -14,8 +14,8 @@ export async function takesNewsletter(db: Connection, email: string): Promise<bo
 }
 
 /**
- * Subscribes a customer's own address, or ends it at once (RGPD, article 7.3: as easy as it was to begin). An address that
- * the account has proved needs no second proof; any other is asked by message, as on every page (NEWS-02).
+ * Subscribes a customer's own address, or unsubscribes it at once (RGPD, article 7.3: as easy as subscribing). A
+ * verified address needs no further confirmation; any other is asked to confirm by message, as on every page (NEWS-02).
  */
 export async function changeSubscription(
   c: Context<AppEnv>,
@@ -34,7 +34,7 @@ export async function changeSubscription(
   if (!isOn) {
     await db.transaction(async (transaction) => {
       await transaction.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
-      // A link that was sent before would begin it again.
+      // A link sent earlier would subscribe the address again.
       await transaction.delete(secrets).where(and(eq(secrets.purpose, 'newsletter'), eq(secrets.email, email)))
     })
     return done('Vous ne recevez plus la lettre.')

@@ -4,20 +4,20 @@ import type { Services } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { settlePayment } from './settle.ts'
 
-/** Where the bank tells, from server to server, what became of a payment. */
+/** Path to which the bank's server sends the result of a payment. */
 export const noticePath = '/banque/avis'
 
-/** Header of a notice: `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body", in hex>`, as Stripe signs its own. */
+/** Header that signs a notice: `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body", in hex>`, in Stripe's format. */
 export const signatureHeader = 'Bank-Signature'
 
-/** Seconds for which a notice is believed: one that was overheard is worth nothing later. */
+/** Seconds for which a notice is valid, so that an intercepted one is worth nothing later. */
 const toleranceSeconds = 300
 
 const notice = v.object({
   /** The token of the payment. */
   paiement: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   resultat: v.picklist(['accepte', 'refuse']),
-  /** What was taken, in cents; the order is paid by its own amount alone. */
+  /** Amount received, in cents; only the exact amount of the order pays it. */
   montant: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)),
 })
 
@@ -26,7 +26,7 @@ export type Notice = v.InferOutput<typeof notice>
 const mac = (secret: string, seconds: string, body: string): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
 
-/** The value of the header for a body, as the bank writes it. */
+/** Returns the header's value for a body, as the bank computes it. */
 export function signNotice(secret: string, body: string, now: Date): string {
   const seconds = String(Math.floor(now.getTime() / 1000))
   return `t=${seconds},v1=${mac(secret, seconds, body).toString('hex')}`
@@ -48,8 +48,9 @@ function readJson(body: string): unknown {
 }
 
 /**
- * Settles a payment as the bank says. The same notice again changes nothing: banks send theirs until they are answered.
- * @throws Refusal 403 for a signature that is not the bank's, 400 for a notice that says nothing.
+ * Settles a payment as the bank's notice says. The same notice again changes nothing: banks repeat theirs until they
+ * get a response.
+ * @throws Refusal 403 for a wrong signature, 400 for an unreadable notice.
  */
 export async function takeNotice(services: Services, body: string, signature: string): Promise<void> {
   const { db, bankSecret, now } = services

@@ -3,7 +3,9 @@ import { dayOf } from '../format.ts'
 import { addDays, isWorkingDay } from '../withdrawal/working-day.ts'
 import type { Order } from './order.ts'
 
-/** Working days that a delay takes, the shortest and the longest: « 48 h », « 3 à 4 jours », « Le jour même ». */
+/**
+ * Returns the shortest and the longest number of working days of a delay: « 48 h », « 3 à 4 jours », « Le jour même ».
+ */
 function workingDays(delay: string): [least: number, most: number] | null {
   if (/jour même/i.test(delay)) return [0, 0]
   const [, first, last = first, unit] = /(\d+)(?:\s*à\s*(\d+))?\s*(h|jours?)\b/.exec(delay) ?? []
@@ -23,22 +25,23 @@ function addWorkingDays(from: string, count: number): string {
 }
 
 /**
- * The days on which an order is expected, `Y-m-d`, the first and the last: counted in working days from the one on which
- * it was paid.
- *
- * @returns null where nothing is shipped, where it is not paid yet, and for a delay that says no number.
+ * Returns the first and the last day on which an order is expected, `Y-m-d`, in working days from the day of its
+ * payment.
+ * @returns null when nothing is shipped, when it is not paid yet, or when the delay states no number.
  */
 export function expectedDays({ status, terms, payment, createdAt }: Order): [first: string, last: string] | null {
   return terms.offer && status === 'paid' ? daysAfter(dayOf(payment?.closedAt ?? createdAt), terms.offer.delay) : null
 }
 
-/** The days on which what is paid on a day comes; null for a delay that says no number. */
+/** Returns the expected days for a payment on a day; null when the delay states no number. */
 function daysAfter(paid: string, delay: string): [first: string, last: string] | null {
   const days = workingDays(delay)
   return days && [addWorkingDays(paid, days[0]), addWorkingDays(paid, days[1])]
 }
 
-/** What a delivery promises to who orders on a day: its days, where its delay tells them. */
+/**
+ * Returns the delivery promise for an order paid on a day: its expected days, or the delay itself when it states none.
+ */
 export function sayPromise(paid: string, delay: string, isFetched: boolean): string {
   const days = daysAfter(paid, delay)
   return days ? `${isFetched ? 'Prêt' : 'Livré'} ${sayExpected(days)}` : delay

@@ -6,12 +6,12 @@ import type { Connection } from '../database.ts'
 import { customers, orders, settings } from '../schema.ts'
 import { findOrder, type Order, orderPath } from './order.ts'
 
-/** Years that the link of a message opens its order: as long as the law's guarantee of what was bought (L217-3). */
+/** Years for which the link of a message opens its order: as long as the legal guarantee (L217-3). */
 const years = 2
 
 const setting = 'order-link-key'
 
-/** What links are signed with, made by whichever instance needs it first. */
+/** Returns the key that signs the links; the first instance to need it creates it. */
 async function signingKey(db: Connection): Promise<string> {
   const read = async () => (await db.select().from(settings).where(eq(settings.key, setting)))[0]?.value
   const known = await read()
@@ -21,20 +21,20 @@ async function signingKey(db: Connection): Promise<string> {
   return (await read()) ?? value
 }
 
-/** The signature of an order's number: who has it may read that order, and no other. */
+/** Returns the signature of an order's number, which gives access to that order only. */
 async function orderKey(db: Connection, number: string): Promise<string> {
   return createHmac('sha256', await signingKey(db))
     .update(`order:${number}`)
     .digest('base64url')
 }
 
-/** Whether a key is the one of an order's number. */
+/** Returns true when a key is the signature of an order's number. */
 export async function isOrderKey(db: Connection, number: string, key: string): Promise<boolean> {
   const [right, given] = [Buffer.from(await orderKey(db, number)), Buffer.from(key)]
   return right.length === given.length && timingSafeEqual(right, given)
 }
 
-/** The order whose link this session followed: it opens that one, and no other. */
+/** Returns the order whose link this session followed; that link gives access to no other. */
 export async function findFollowedOrder(
   db: Connection,
   session: Session | undefined,
@@ -51,7 +51,7 @@ export async function findFollowedOrder(
 
 const keyedOrderPath = (number: string, key: string): string => `${orderPath(number)}/${key}`
 
-/** Where an order's buyer has it: in the account, or by a signed link where there is none. */
+/** Returns the path of an order for its buyer: in the account, or by a signed link for a guest. */
 export async function orderAddress(
   db: Connection,
   { customerId, number }: Pick<Order, 'customerId' | 'number'>,

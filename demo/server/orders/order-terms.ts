@@ -1,7 +1,7 @@
 import type { Amount } from '../cart/money.ts'
 import type { RelayPoint } from '../relays/relay-points.ts'
 
-/** An address as the order keeps it. */
+/** An address, as stored in an order. */
 export interface PostalAddress {
   title: string
   firstName: string
@@ -15,7 +15,7 @@ export interface PostalAddress {
   phone: string
 }
 
-/** All that an order says besides its lines, as it was when it was made. Amounts in cents. */
+/** The data of an order besides its lines, as they were when it was placed. Amounts in cents. */
 export interface OrderTerms {
   email: string
   billing: PostalAddress
@@ -35,11 +35,11 @@ export interface OrderTerms {
   vat: { permille: number; base: number; tax: number }[]
   extras: Record<string, string>
   /**
-   * Until when spare parts of what was ordered can be had, a day or null for never, as its buyer read it before (code de la
-   * consommation, D111-4). Absent in orders that were made before the shop kept it.
+   * Last day on which spare parts of each article are available, or null for never, as the buyer read it (code de la
+   * consommation, D111-4). Absent from orders older than this field.
    */
   parts?: { referenceId: number; until: string | null }[]
-  /** What the cart had chosen: it is given back when the order is not paid. */
+  /** Choices made in the cart, restored when the order is not paid. */
   choices: {
     offerId: number | null
     salePointId: number | null

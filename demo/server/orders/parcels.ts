@@ -4,12 +4,12 @@ import { orders, parcels } from '../schema.ts'
 
 export type Parcel = typeof parcels.$inferSelect
 
-/** Hours that the shop takes to make a parcel of an order that is paid. */
+/** Hours that the shop takes to prepare a parcel once the order is placed. */
 const preparationHours = 20
 
 export const parcelPath = (number: string): string => `/suivi/${number}`
 
-/** What the shop has prepared since leaves: each paid order that is shipped becomes a parcel, once. */
+/** Creates the parcel of each paid order that was prepared since the last call, once. */
 export async function sendParcels(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - preparationHours * 3_600_000)
   const isShipped = sql`${orders.terms} -> 'offer' ->> 'kind' in ('domicile', 'relais')`
@@ -27,14 +27,14 @@ export async function sendParcels(db: Database, now: Date): Promise<void> {
   if (rows.length > 0) await db.insert(parcels).values(rows).onConflictDoNothing()
 }
 
-/** The parcels of these orders, by order. */
+/** Returns the parcels of these orders, by order. */
 export async function parcelsOf(db: Connection, orderIds: number[]): Promise<Map<number, Parcel>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db.select().from(parcels).where(inArray(parcels.orderId, orderIds))
   return new Map(rows.map((row) => [row.orderId, row]))
 }
 
-/** A customer's parcel, with the order that it is. */
+/** Returns a customer's parcel, with its order. */
 export async function findParcel(db: Connection, customerId: number, number: string) {
   const [row] = await db
     .select({ parcel: parcels, order: orders })

@@ -25,7 +25,7 @@ import { takePromoUses } from './promo-uses.ts'
 import { confirmPaid, expireOrders, lifetimeMinutes, partsText, tellBuyer } from './settle.ts'
 import { takeStock } from './stock.ts'
 
-/** What makes an order impossible once its transaction has begun: everything it wrote is undone. */
+/** Thrown to refuse an order within its transaction, which is then rolled back. */
 class OrderRefused extends Error {
   override name = 'OrderRefused'
 }
@@ -42,7 +42,7 @@ async function takePoints(db: Connection, order: PointsOrder, points: number, no
     throw new OrderRefused('Vous n’avez plus autant de points de fidélité : vérifiez le total.')
 }
 
-/** Empties the cart for what comes next; the ways of delivery and of payment stay chosen. */
+/** Empties the cart for the next order; the delivery and payment methods stay chosen. */
 async function emptyCart(db: Connection, cartId: number): Promise<void> {
   await db.delete(cartLines).where(eq(cartLines.cartId, cartId))
   await db.delete(cartPromos).where(eq(cartPromos.cartId, cartId))
@@ -52,7 +52,7 @@ async function emptyCart(db: Connection, cartId: number): Promise<void> {
     .where(eq(carts.id, cartId))
 }
 
-/** What the buyer read of spare parts, for each line of which the law wants it said. */
+/** Returns the availability of spare parts that the buyer read, for the lines where the law requires it. */
 async function readParts(db: Connection, { lines }: CartState): Promise<NonNullable<OrderTerms['parts']>> {
   const known = await partsOf(
     db,
@@ -111,25 +111,25 @@ async function insertOrder(
 
 interface OrderAsked {
   key: string
-  /** What the form accepted. */
+  /** Options that the form accepted. */
   options: Record<string, number>
-  /** Way of paying that the visitor saw; null when the form does not say. */
+  /** Payment method that the visitor saw; null when the form does not say. */
   methodId: number | null
-  /** Relay point that the visitor saw chosen; empty when the form does not say. */
+  /** Relay point that the visitor saw; empty when the form does not say. */
   relayId: string
   relayParams: string
-  /** Whether that point is kept for the orders to come; null when the form does not say. */
+  /** True to keep that point for later orders; null when the form does not say. */
   keepsRelay: boolean | null
   seen: SeenPrices
 }
 
-/** Whether the order goes to a relay point, and to another one than the visitor saw. */
+/** Returns true when the order goes to a relay point other than the one the visitor saw. */
 function goesElsewhere({ checkout }: CartState, { relayId, relayParams }: OrderAsked): boolean {
   if (relayId === '' || checkout.offer?.kind !== 'relais') return false
   return checkout.relay?.id !== relayId || checkout.relay.params !== relayParams
 }
 
-/** What has changed since the visitor read the order again; empty when nothing has. */
+/** Returns what has changed since the visitor last saw the order; empty when nothing has. */
 function staleness(state: CartState, totals: CartTotals, asked: OrderAsked): string {
   const { promos, checkout } = state
   const { key, methodId } = asked
@@ -142,7 +142,7 @@ function staleness(state: CartState, totals: CartTotals, asked: OrderAsked): str
     : ''
 }
 
-/** Orders that one customer may leave unpaid: each holds its pieces for half an hour. */
+/** Most unpaid orders of one customer: each holds its pieces for half an hour. */
 const mostPending = 5
 
 async function pendingOrders(db: Connection, customerId: number): Promise<number> {
@@ -152,8 +152,8 @@ async function pendingOrders(db: Connection, customerId: number): Promise<number
 }
 
 /**
- * What a buyer is told at once: that the order is there, and how it is paid (code de la consommation, L221-13). Without an
- * account the link of this message is what leads back to it.
+ * Returns the text of the message sent at once: the order is registered, and how to pay it (code de la consommation,
+ * L221-13). For a guest, the link of this message is the only way back to the order.
  */
 function orderedText(order: Order, isGuest: boolean): string {
   const { status, terms } = order
@@ -163,7 +163,7 @@ function orderedText(order: Order, isGuest: boolean): string {
   return `Merci ! Votre commande est enregistrée. ${next} ${where}${partsText(order)}`
 }
 
-/** Makes the order, or finds the one that was already made with this key. */
+/** Places the order, or finds the one already placed with this key. */
 function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
   const { key, options } = asked
   return async (db, found) => {
@@ -191,7 +191,7 @@ function makeOrder(asked: OrderAsked, call: CartCall): CartChange {
     const made = await findOrderByKey(db, customerId, key)
     if (!made) throw new Error('La commande qui vient d’être faite est introuvable.')
     if (made.status === 'paid') await confirmPaid(db, made, call.now)
-    // With an account, one that goes on to the bank is written of once it is paid.
+    // With an account, an order to be paid at the bank gets its message once it is paid.
     else if (guest || made.status !== 'pending') await tellBuyer(db, made, orderedText(made, guest), call.now)
     const pieces = state.lines.map(({ reference, quantity }) => ({ referenceId: reference.id, quantity }))
     if ((await takeStock(db, pieces)).length > 0) throw new OrderRefused()
@@ -214,7 +214,7 @@ async function placeOrder(asked: OrderAsked, call: CartCall): Promise<CartResult
   }
 }
 
-/** `valide_panier` (CART-06): one transaction, one order a key, whatever is sent twice. */
+/** `valide_panier` (CART-06): one transaction, and one order per key even when the form is sent twice. */
 export const orderActions: Record<string, CartAction> = {
   valide_panier: action(
     v.object({

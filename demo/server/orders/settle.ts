@@ -15,10 +15,10 @@ import { orderAddress } from './order-link.ts'
 import { giveBackPromoUses } from './promo-uses.ts'
 import { putBackStock } from './stock.ts'
 
-/** How long an order waits for its bank. */
+/** Minutes that an order waits for its bank. */
 export const lifetimeMinutes = 30
 
-/** What became of a payment. `amount`: what was taken, in cents. */
+/** The result of a payment. `amount` is the sum received, in cents. */
 export type Settlement =
   | { kind: 'accepted'; amount: number }
   | { kind: 'refused' }
@@ -27,7 +27,7 @@ export type Settlement =
 
 const isOver = ({ expiresAt }: Order, now: Date): boolean => expiresAt !== null && expiresAt <= now
 
-/** Gives what an unpaid order holds back, but for its pieces: codes, points, and the cart. */
+/** Releases what an unpaid order holds, except its pieces: codes, points, places and, when it is given, the cart. */
 async function release(
   db: Connection,
   cartId: number | undefined,
@@ -49,18 +49,21 @@ async function release(
   await freeFromOrder(db, order.id)
 }
 
-/** Puts back what an order holds of the stock. */
+/** Puts the pieces that an order holds back in stock. */
 async function putBackPieces(db: Connection, { holdsStock, lines }: Order): Promise<void> {
   if (holdsStock) await putBackStock(db, lines)
 }
 
-/** Gives up an order that waits for its money, as its customer asks: nothing of it goes back to the cart. */
+/** Gives up an unpaid order at its customer's request; its articles do not go back to the cart. */
 export async function giveUp(db: Connection, order: Order, now: Date): Promise<void> {
   await release(db, undefined, order, 'expired', now)
   await putBackPieces(db, order)
 }
 
-/** What the message that confirms an order says of spare parts (code de la consommation, D111-4); nothing where it need not. */
+/**
+ * Returns the text on spare parts in the message that confirms an order (code de la consommation, D111-4); empty where
+ * the law requires none.
+ */
 export function partsText({ lines, terms }: Order): string {
   const said = (terms.parts ?? []).map(({ referenceId, until }) => {
     const name = lines.find((line) => line.referenceId === referenceId)?.name ?? ''
@@ -69,7 +72,7 @@ export function partsText({ lines, terms }: Order): string {
   return said.length > 0 ? `\n\nPièces détachées\n${said.join('\n')}` : ''
 }
 
-/** Writes to who ordered. */
+/** Sends a message to the buyer of an order. */
 export async function tellBuyer(
   db: Connection,
   order: Order,
@@ -83,7 +86,7 @@ export async function tellBuyer(
   return sendMessage(db, audienceOf(customerId), message, now)
 }
 
-/** Draws up the invoice of an order that is paid from now on, and thanks for it. */
+/** Draws up the invoice of an order that has just been paid, and sends the message of thanks. */
 export async function confirmPaid(db: Connection, order: Order, now: Date): Promise<void> {
   const { terms, totalTtc } = order
   const what = terms.offer ? 'nous préparons votre commande' : 'vos places vous attendent'
@@ -105,7 +108,7 @@ async function accept(db: Connection, order: Order, payment: PaymentRow, now: Da
   await confirmPaid(db, order, now)
 }
 
-/** Notes money that is to be given back, as what its payment brought. */
+/** Marks a payment as refundable, and draws up a credit note for its amount. */
 async function noteOwed(
   db: Connection,
   { id: orderId, customerId }: Order,
@@ -121,7 +124,10 @@ async function noteOwed(
   if (amountTtc > 0) await giveCredit(db, { customerId, orderId, reason, amountTtc }, now)
 }
 
-/** Money that no order is owed for: it came too late, after a refusal, or is not the amount. It waits to be given back. */
+/**
+ * Handles money received for an order that cannot take it: too late, after a refusal, or of another amount. It is kept
+ * to be refunded.
+ */
 async function oweBack(db: Connection, order: Order, payment: PaymentRow, received: number, now: Date): Promise<void> {
   await db.update(orders).set({ status: 'refundable' }).where(eq(orders.id, order.id))
   const reason = 'Paiement arrivé quand la commande n’était plus ouverte, ou d’un autre montant'
@@ -130,7 +136,10 @@ async function oweBack(db: Connection, order: Order, payment: PaymentRow, receiv
   await tellBuyer(db, order, body, now)
 }
 
-/** A second payment of an order that goes on: by the page of another bank, or of another amount while it waits. */
+/**
+ * Handles a second payment of an order that continues: through another bank's page, or of another amount while it
+ * waits.
+ */
 async function oweBeside(
   db: Connection,
   order: Order,
@@ -144,7 +153,7 @@ async function oweBeside(
   await tellBuyer(db, order, body, now)
 }
 
-/** A bank said no to what a transfer or a cheque may still pay: the order goes on waiting for that. */
+/** Makes an order wait again for its transfer or cheque, after an attempt to pay it online failed. */
 async function waitAgain(db: Connection, order: Order, status: 'refused' | 'expired', now: Date): Promise<void> {
   await db.update(orders).set({ status: 'awaiting', expiresAt: null }).where(eq(orders.id, order.id))
   await db
@@ -153,7 +162,7 @@ async function waitAgain(db: Connection, order: Order, status: 'refused' | 'expi
     .where(and(eq(payments.orderId, order.id), eq(payments.status, 'waiting')))
 }
 
-/** What a bank says of one payment of an order; nothing for one that it has said already. */
+/** Applies the bank's result to one payment of an order; a result already applied changes nothing. */
 async function settlePaid(
   db: Connection,
   cartId: number | undefined,
@@ -163,7 +172,7 @@ async function settlePaid(
   now: Date,
 ): Promise<void> {
   if (said.kind !== 'accepted') {
-    // An order that waits for another payment by now is not given up for this one.
+    // This order may now wait for another payment: do not give it up for this one.
     if (payment.status === 'waiting') await settleUnpaid(db, cartId, order, said, now)
     return
   }
@@ -183,7 +192,7 @@ async function settlePaid(
   }
 }
 
-/** No bank pays an order that waits for one, or its customer no longer wants it. */
+/** Handles an order whose online payment was refused, expired, or was cancelled by its customer. */
 async function settleUnpaid(
   db: Connection,
   cartId: number | undefined,
@@ -198,7 +207,7 @@ async function settleUnpaid(
   await putBackPieces(db, order)
 }
 
-/** Settles one order, its cart and its row locked. What was paid, or given back, stays as it is. */
+/** Settles one order, with its cart and its row locked. A payment that was made or refunded stays as it is. */
 async function settle(db: Database, order: Order, said: Settlement, now: Date, token?: string): Promise<void> {
   await db.transaction(async (transaction) => {
     const cartId = await lockCustomerCart(transaction, order.customerId)
@@ -211,18 +220,18 @@ async function settle(db: Database, order: Order, said: Settlement, now: Date, t
   })
 }
 
-/** What the bank says of a payment, however late. */
+/** Applies the bank's result to a payment, however late it comes. */
 export async function settlePayment(db: Database, token: string, said: Settlement, now: Date): Promise<void> {
   const order = await findOrderByPayment(db, token)
   if (order) await settle(db, order, said, now, token)
 }
 
-/** Gives up an order that waits for its bank, as its customer asks: its articles go back to the cart. */
+/** Gives up an order that waits for its bank, at its customer's request: its articles go back to the cart. */
 export function cancelUnpaid(db: Database, order: Order, now: Date): Promise<void> {
   return settle(db, order, { kind: 'cancelled' }, now)
 }
 
-/** Gives up the orders whose bank never answered. */
+/** Gives up the orders whose bank has not answered in time. */
 export async function expireOrders(db: Database, now: Date): Promise<void> {
   const late = await db
     .select({ customerId: orders.customerId, number: orders.number })
@@ -235,8 +244,8 @@ export async function expireOrders(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Notes that money was given back, once. A bank's own refund is asked for inside, before the transaction ends.
- * @returns whether there was any to give back.
+ * Records that an order's money was refunded, once. A bank's own refund would be requested inside this transaction.
+ * @returns true when there was money to refund.
  */
 export function refund(db: Database, number: string, now: Date): Promise<boolean> {
   return db.transaction(async (transaction) => {

@@ -8,7 +8,7 @@ import { townsOf } from './towns.ts'
 export interface RelayPoint {
   /** Six digits; the zeros in front count. */
   id: string
-  /** What the server needs to find it again. */
+  /** The data from which the server finds it again. */
   params: string
   name: string
   street: string
@@ -17,7 +17,7 @@ export interface RelayPoint {
   city: string
   latitude: string | null
   longitude: string | null
-  /** Metres from the middle of the town. */
+  /** Metres from the centre of the town. */
   distance: number
   hours: DayHours[]
 }
@@ -33,7 +33,7 @@ const shops = [
   'Supérette Le Panier',
   'Station du Rond-Point',
 ]
-/** Bytes that are always the same for the same text. */
+/** Returns bytes that are always the same for the same text. */
 const bytesOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 const french = (degrees: number): string => degrees.toFixed(7).replace('.', ',')
@@ -61,7 +61,7 @@ function pointOf(postalCode: string, city: string, index: number): RelayPoint {
   }
 }
 
-/** The relay points of a commune, the nearest first; none when the postal code is not the commune's. */
+/** Returns the relay points of a town, the nearest first; none when the postal code is not the town's. */
 export function relayPoints(postalCode: string, city: string): RelayPoint[] {
   const town = townsOf(postalCode).find(({ name }) => name.localeCompare(city, 'fr', { sensitivity: 'base' }) === 0)
   if (!town) return []
@@ -69,14 +69,14 @@ export function relayPoints(postalCode: string, city: string): RelayPoint[] {
   return Array.from({ length: count }, (_, index) => pointOf(postalCode, town.name, index))
 }
 
-/** The carrier's identifier alone may come back for another town. */
+/** Returns true when two points are the same. The carrier's identifier alone may be reused in another town. */
 export function isSameRelay(one: RelayPoint, other: RelayPoint | null | undefined): boolean {
   return one.id === other?.id && one.params === other.params
 }
 
 const place = v.tuple([v.string(), v.string()])
 
-/** The relay point that its own identifier and parameters name; nothing when they do not go together. */
+/** Returns the relay point of an identifier and its parameters; undefined when they do not match. */
 export function findRelay(id: string, params: string): RelayPoint | undefined {
   try {
     const [postalCode, city] = v.parse(place, JSON.parse(Buffer.from(params, 'base64url').toString('utf8')))

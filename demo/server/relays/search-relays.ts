@@ -3,8 +3,8 @@ import { relayPoints } from './relay-points.ts'
 import { townsOf } from './towns.ts'
 
 /**
- * What is found for a postal code, as it travels: its communes, and the relay points of the one that is asked for, or
- * of the only one there is.
+ * Returns the result of a search by postal code, as it is sent: its towns, and the relay points of the town that was
+ * asked for, or of the only one.
  */
 export function searchRelays(postalCode: string, city?: string) {
   const towns = townsOf(postalCode)

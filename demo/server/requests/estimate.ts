@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import { articles, type QuoteLine, references } from '../schema.ts'
 import { folded } from '../search/folded.ts'
 
-/** An article by its name, with what it comes in. */
+/** Returns the references of the article with this name. */
 export async function referencesNamed(db: Database, name: string) {
   const all = await db.select({ id: articles.id, name: articles.name }).from(articles)
   const found = all.find((article) => folded(article.name) === folded(name))
@@ -12,15 +12,15 @@ export async function referencesNamed(db: Database, name: string) {
 }
 
 export interface Estimate {
-  /** Cents, tax included, of the articles that the shop has; an article without reference counts as its cheapest. */
+  /** Cents, tax included, of the articles known to the shop; without a reference, an article counts at its cheapest. */
   total: number
-  /** How many of the lines are of the shop. */
+  /** Number of lines whose article the shop sells. */
   known: number
-  /** Pieces in stock, for who keeps the shop. */
+  /** Pieces in stock, shown to administrators. */
   stock: number
 }
 
-/** What the articles of a quote come to, at the prices of the shop. */
+/** Estimates the price of a quote's articles, at the prices of the shop. */
 export async function estimateOf(db: Database, lines: readonly QuoteLine[]): Promise<Estimate> {
   const estimate: Estimate = { total: 0, known: 0, stock: 0 }
   for (const { name, reference, quantity } of lines) {

@@ -7,14 +7,14 @@ import { townsOf } from '../relays/towns.ts'
 import { type KeptFile, type QuoteLine, quoteRequests } from '../schema.ts'
 import { folded } from '../search/folded.ts'
 
-/** What a quote may be for. */
+/** The kinds of project that a quote may be for. */
 export const projects = {
   table: 'Une table',
   hotel: 'Un hôtel ou un restaurant',
   mariage: 'Une liste de mariage',
 } as const
 
-/** Where the shop delivers, with the number of digits of a postal code. */
+/** The countries that the shop delivers to, with the number of digits of a postal code. */
 export const countries = {
   FR: { name: 'France', digits: 5 },
   BE: { name: 'Belgique', digits: 4 },
@@ -25,13 +25,13 @@ export const countries = {
 export type Country = keyof typeof countries
 
 export type QuoteFields = Record<string, string>
-/** Why a request cannot be taken, by the names of the fields. */
+/** Error messages, by field name. */
 export type QuoteErrors = Record<string, string>
 
-/** The form without its pictures, as it is kept. */
+/** The fields of the form, without its pictures, as they are stored. */
 export type Quote = Omit<typeof quoteRequests.$inferInsert, 'id' | 'key' | 'print' | 'files' | 'createdAt'>
 
-/** Lines of articles in one request. */
+/** Most lines of articles in one request. */
 export const mostLines = 20
 const mostMessage = 4000
 
@@ -42,13 +42,13 @@ export function countryOf(fields: QuoteFields): Country {
   return Object.hasOwn(countries, given) ? (given as Country) : 'FR'
 }
 
-/** The numbers of the lines of articles that were sent, in the order of the page. */
+/** Returns the numbers of the article lines that were sent, in the order of the page. */
 export function lineNumbers(fields: QuoteFields): string[] {
   const found = Object.keys(fields).map((name) => /^articles\[(\d{1,3})\]\[(?:nom|quantite)\]$/.exec(name)?.[1])
   return [...new Set(found.filter((number) => number !== undefined))].slice(0, mostLines)
 }
 
-/** The articles that were asked for. A line without a name asks for nothing. */
+/** Reads the articles of the form; a line without a name is ignored. */
 export function readLines(fields: QuoteFields, errors: QuoteErrors = {}): QuoteLine[] {
   return lineNumbers(fields).flatMap((number) => {
     const nameOf = (field: string): string => `articles[${number}][${field}]`
@@ -103,7 +103,7 @@ function checkVisitor(fields: QuoteFields, errors: QuoteErrors): void {
 
 const cut = (text: string, most = 200): string => text.slice(0, most)
 
-/** Reads what a form sent, with or without script; what belongs to another project or country does not count. */
+/** Reads the form, sent with or without script; fields of another project or country are ignored. */
 export function readQuote(fields: QuoteFields, now: Date): { quote: Quote; errors: QuoteErrors } {
   const errors: QuoteErrors = {}
   const given = said(fields, 'projet')
@@ -135,7 +135,7 @@ export function readQuote(fields: QuoteFields, now: Date): { quote: Quote; error
   return { quote, errors }
 }
 
-/** By what a sending is known should it come again, and what it said. */
+/** Identifies a request when it is sent again: its key, and a hash of its content. */
 export interface QuoteKey {
   key: string
   print: string
@@ -150,14 +150,17 @@ export function quoteKey(key: string, quote: Quote, files: readonly string[]): Q
 
 export type KeptQuote = typeof quoteRequests.$inferSelect
 
-/** The request that a sending has already made. */
+/** Returns the request that was already kept under this key. */
 export async function findQuote(db: Database, { key, print }: QuoteKey): Promise<KeptQuote | undefined> {
   const same = and(eq(quoteRequests.key, key), eq(quoteRequests.print, print))
   const [known] = await db.select().from(quoteRequests).where(same)
   return known
 }
 
-/** Keeps a request that can be taken, once. @returns undefined where the same sending made it meanwhile. */
+/**
+ * Keeps a request, once.
+ * @returns undefined when the same request was kept in the meantime.
+ */
 export async function keepQuote(db: Database, key: QuoteKey, quote: Quote, now: Date): Promise<KeptQuote | undefined> {
   const [made] = await db
     .insert(quoteRequests)
@@ -167,7 +170,7 @@ export async function keepQuote(db: Database, key: QuoteKey, quote: Quote, now: 
   return made
 }
 
-/** Writes down the files that came with a request. */
+/** Records the files that came with a request. */
 export async function keepQuoteFiles(db: Database, id: number, files: KeptFile[]): Promise<void> {
   if (files.length > 0) await db.update(quoteRequests).set({ files }).where(eq(quoteRequests.id, id))
 }

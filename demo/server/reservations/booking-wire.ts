@@ -3,14 +3,17 @@ import type { LineBooking } from './hold.ts'
 import type { Slot } from './slots.ts'
 
 interface Movable {
-  /** Of the cart's line, or of the account's booking. */
+  /** Id of the cart's line, or of the account's booking. */
   lineId: number
   articleId: number
   referenceId: number
   slot: Pick<Slot, 'day' | 'startsAt'>
 }
 
-/** Address of the popup that moves a booking (POPUP-08). `more`: where it is, how the server answers. */
+/**
+ * Returns the address of the popup that moves a booking (POPUP-08). `more` tells whether it is opened from the account,
+ * and whether the server answers in HTML.
+ */
 export function moveAddress(
   { lineId, articleId, referenceId, slot }: Movable,
   more: { from?: 'compte'; mode?: 'html' } = {},
@@ -27,7 +30,7 @@ export function moveAddress(
   return `/fr/fpopup_criteres.html?p=boutique-article:templates::choix_reservation&${parameters}`
 }
 
-/** What a booked line says of its slot, as it travels. */
+/** Returns the slot of a booked line, as it is sent. */
 export function wireBooking(line: StoredLine, booking: LineBooking) {
   const { slot, expiresIn } = booking
   return {

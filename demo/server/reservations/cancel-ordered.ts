@@ -18,7 +18,7 @@ export interface CancelOutcome {
 
 const no = (message: string): CancelOutcome => ({ isDone: false, message })
 
-/** Whether places may still be given back: until the day before. */
+/** Returns true while places may be cancelled: until the day before. */
 export const isCancellable = ({ day }: Pick<Slot, 'day'>, status: Order['status'], now: Date): boolean =>
   day > dayOf(now) && (status === 'paid' || status === 'awaiting')
 
@@ -28,7 +28,7 @@ interface Cancelled {
   referenceId: number
 }
 
-/** What was paid for these places, in cents: their part of the articles, codes and points taken off. */
+/** Returns what was paid for these places, in cents: their share of the articles, after codes and points. */
 function paidFor({ lines, totalTtc, terms }: Order, { referenceId, seats }: Cancelled): number {
   const all = lines.reduce((sum, line) => sum + line.totalTtc, 0)
   const unit = lines.find((line) => line.referenceId === referenceId)?.unitTtc ?? 0
@@ -36,14 +36,17 @@ function paidFor({ lines, totalTtc, terms }: Order, { referenceId, seats }: Canc
   return all > 0 ? Math.round((paid * unit * seats) / all) : 0
 }
 
-/** Points that the order gave for these places; no more than there still are. */
+/** Takes back the points that the order earned for these places; no more than the customer still has. */
 async function takeBackPoints(db: Connection, order: Order, paid: number, now: Date): Promise<void> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, order.customerId)).for('update')
   const points = Math.min(customer?.points ?? 0, Math.floor(paid / 100))
   await movePoints(db, order, 'returned', -points, now)
 }
 
-/** Money and points of places that are given back. @returns what the customer is told */
+/**
+ * Settles the money and points of cancelled places.
+ * @returns the message for the customer.
+ */
 async function settleCancelled(
   db: Connection,
   order: Order,
@@ -75,7 +78,7 @@ async function cancel(db: Connection, order: Order, booking: Cancelled, what: st
   return told
 }
 
-/** Gives back places that a customer ordered, the day before at the latest. */
+/** Cancels places that a customer ordered, the day before at the latest. */
 export function cancelOrdered(db: Database, customerId: number, bookingId: number, now: Date): Promise<CancelOutcome> {
   return db.transaction(async (transaction): Promise<CancelOutcome> => {
     await lockBookings(transaction)

@@ -12,11 +12,11 @@ export interface CustomerBooking {
   slot: Slot
   article: { id: number; slug: string; name: string }
   order: { number: string; status: OrderRow['status'] }
-  /** It has begun: it is not moved any more. */
+  /** True when the slot has begun: it can no longer be moved. */
   isPast: boolean
 }
 
-/** What a customer booked and ordered: what is to come in its order, then what is past, the latest first. */
+/** Returns the places that a customer ordered: those to come in order, then the past ones, the latest first. */
 export async function bookingsOfCustomer(db: Connection, customerId: number, now: Date): Promise<CustomerBooking[]> {
   const rows = await db
     .select({

@@ -3,7 +3,7 @@ import type { Connection } from '../database.ts'
 import { bookings, cartLines } from '../schema.ts'
 import { holdEnd } from './hold.ts'
 
-/** What a cart booked becomes its order's, before the cart's lines go. Inside the order's transaction. */
+/** Moves the bookings of a cart to its order, before the cart's lines are deleted. Runs in the order's transaction. */
 export async function keepForOrder(db: Connection, cartId: number, orderId: number): Promise<void> {
   const lines = await db
     .select({ bookingId: bookings.id, seats: cartLines.quantity })
@@ -15,12 +15,12 @@ export async function keepForOrder(db: Connection, cartId: number, orderId: numb
   }
 }
 
-/** An order that is given up: its places are free again. */
+/** Frees the places of an order that is given up. */
 export async function freeFromOrder(db: Connection, orderId: number): Promise<void> {
   await db.delete(bookings).where(eq(bookings.orderId, orderId))
 }
 
-/** An order whose lines are back in the cart: its places are held again, for the time of another try. */
+/** Gives an order's places back to the lines restored in the cart, held again for the time of another try. */
 export async function giveBackToCart(db: Connection, orderId: number, cartId: number, now: Date): Promise<void> {
   const lines = await db
     .select({ id: cartLines.id, referenceId: cartLines.referenceId, booking: bookings })
@@ -36,7 +36,7 @@ export async function giveBackToCart(db: Connection, orderId: number, cartId: nu
   }
 }
 
-/** The references that a cart has booked. */
+/** Returns the references that a cart has booked. */
 export async function bookedReferences(db: Connection, cartId: number): Promise<Set<number>> {
   const rows = await db
     .select({ referenceId: bookings.referenceId })
@@ -46,7 +46,7 @@ export async function bookedReferences(db: Connection, cartId: number): Promise<
   return new Set(rows.map(({ referenceId }) => referenceId))
 }
 
-/** A line that another one takes the place of, when two carts become one: its booking follows. */
+/** Moves a booking to the line that replaces its own, when two carts are merged. */
 export async function passOn(db: Connection, fromLine: number, toLine: number): Promise<void> {
   await db.update(bookings).set({ lineId: toLine }).where(eq(bookings.lineId, fromLine))
 }

@@ -9,7 +9,7 @@ function byDay(slots: OpenSlot[]): Map<string, OpenSlot[]> {
 
 const freeOf = (slots: OpenSlot[]): number => slots.reduce((sum, { free }) => sum + free, 0)
 
-/** What the visitor's cart holds of an article, as it travels. */
+/** Returns the places of an article held in the visitor's cart, as they are sent; null when there are none. */
 function wireHeld(cart: CartState, articleId: number) {
   const line = cart.lines.find(({ article, booking }) => article.id === articleId && booking && booking.expiresIn > 0)
   if (!line?.booking) return null
@@ -26,7 +26,10 @@ function wireHeld(cart: CartState, articleId: number) {
   }
 }
 
-/** The answer of `action=creneaux`. Without a day, or with one that has no slot, it is the first one with places. */
+/**
+ * Returns the response of `action=creneaux`. Without a day, or with one that has no slot, it shows the first day with
+ * free places.
+ */
 export function wireSlots(articleId: number, slots: OpenSlot[], asked: string, cart: CartState) {
   const days = byDay(slots)
   const open = [...days].find(([, own]) => freeOf(own) > 0)?.[0]

@@ -9,13 +9,13 @@ const horizon = 70
 
 export type Slot = typeof bookableSlots.$inferSelect
 
-/** A slot with the places that nobody has, and whether the shop is closed on its day. */
+/** A slot with its number of free places; `isClosed` is true when the shop is closed that day. */
 export interface OpenSlot extends Slot {
   free: number
   isClosed: boolean
 }
 
-/** Makes the slots of the days ahead out of the week's hours. Each is made once, whichever instance comes first. */
+/** Creates the slots of the coming days from the weekly hours. Each is created once, whichever instance comes first. */
 export async function openSlots(db: Connection, articleId: number, now: Date): Promise<void> {
   const today = dayOf(now)
   const until = addDays(today, horizon)
@@ -36,7 +36,7 @@ export async function openSlots(db: Connection, articleId: number, now: Date): P
   if (rows.length > 0) await db.insert(bookableSlots).values(rows).onConflictDoNothing()
 }
 
-/** Whether an article is booked for a time rather than bought at once. */
+/** Returns true when an article is booked for a time rather than bought. */
 export async function isBookable(db: Connection, articleId: number): Promise<boolean> {
   const found = await db
     .select({ id: bookableHours.articleId })
@@ -46,7 +46,7 @@ export async function isBookable(db: Connection, articleId: number): Promise<boo
   return found.length > 0
 }
 
-/** Places taken, by slot. A hold whose time is over takes none. */
+/** Returns the number of places taken, by slot. A hold that has expired takes none. */
 export async function takenPlaces(db: Connection, slotIds: number[], now: Date): Promise<Map<number, number>> {
   if (slotIds.length === 0) return new Map()
   const rows = await db
@@ -75,15 +75,15 @@ async function withFree(db: Connection, slots: Slot[], now: Date): Promise<OpenS
   }))
 }
 
-/** Whether a slot has begun. */
+/** Returns true when a slot has begun. */
 export function isPast({ day, startsAt }: Pick<Slot, 'day' | 'startsAt'>, now: Date): boolean {
   const today = dayOf(now)
   return day < today || (day === today && startsAt <= timeOf(now))
 }
 
 /**
- * The slots of an article from today on, in order: those that have not begun, on days when the shop is open.
- * @param forced - Those that visitors may not book too (RESA-02).
+ * Returns the slots of an article from today on, in order: those that have not begun, on days when the shop is open.
+ * @param forced - True to include the slots that visitors may not book (RESA-02).
  */
 export async function slotsAhead(db: Connection, articleId: number, now: Date, forced = false): Promise<OpenSlot[]> {
   await openSlots(db, articleId, now)

@@ -14,10 +14,10 @@ import { findSession, keepFlash } from '../sessions.ts'
 const sessionOver = 'Connectez-vous pour voir votre compte.'
 const folder = '/ajax/modules/boutique/compte/'
 
-/** The address of the account's actions, in the kind that a page asks for. */
+/** Returns the address of the account's actions, at the mount of the request. */
 const serviceOf = (path: string): string => path.replace(/\/ajax\/.*$/, `${folder}traitement.php`)
 
-/** A plain form goes back to its page, or on to what it leads to, which says the rest. */
+/** Redirects a plain form back to its page, or on to the page that its action leads to, which shows the message. */
 async function sendBack(c: Context<AppEnv>, services: Services, outcome: AreaOutcome): Promise<Response> {
   const { isDone, message, url, shown } = outcome
   const session = await findSession(c, services)
@@ -28,7 +28,7 @@ async function sendBack(c: Context<AppEnv>, services: Services, outcome: AreaOut
 async function sendOutcome(c: Context<AppEnv>, services: Services, outcome: AreaOutcome): Promise<Response> {
   const { isDone, message, url, shown } = outcome
   if (isNavigation(c)) return sendBack(c, services, outcome)
-  // What was done is said by the page that it leads to.
+  // The message is shown by the page that the action leads to.
   const session = await findSession(c, services)
   if (url && message && session) await keepFlash(services.db, session, { kind: 'success', text: message })
   const data = {
@@ -55,8 +55,8 @@ async function sendOutcome(c: Context<AppEnv>, services: Services, outcome: Area
 }
 
 /**
- * `GET` or `POST ajax/modules/boutique/compte/?p=boutique-compte:liste_…` (ACC-02), with `id_page`, `page` and the list's
- * filters; `POST …/compte/traitement.php` (ACC-03, ACC-04).
+ * Routes of the account's lists, `GET` or `POST ajax/modules/boutique/compte/?p=boutique-compte:liste_…` (ACC-02), with
+ * `id_page`, `page` and the list's filters, and of its actions, `POST …/compte/traitement.php` (ACC-03, ACC-04).
  */
 export function accountListRoutes(api: Hono<AppEnv>, services: Services): void {
   api.on(['GET', 'POST'], folder, async (c) => {

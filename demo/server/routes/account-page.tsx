@@ -16,7 +16,7 @@ import { type SectionCall, sectionRoute } from './account-section.tsx'
 
 const serviceOf = ({ base }: SectionCall): string => `${base}ajax/modules/boutique/compte/traitement.php`
 
-/** A list, drawn in the page by the view that its service answers with. */
+/** Renders a list in the page, with the view that its service sends. */
 async function drawList(services: Services, name: string, call: SectionCall, query: Record<string, string>) {
   const list = accountLists[name]
   if (!list) return null
@@ -27,7 +27,7 @@ async function drawList(services: Services, name: string, call: SectionCall, que
   return <ListView list={v.parse(listReply, data)} name={name} service={serviceOf(call)} />
 }
 
-/** What a plain form asked to choose, on the page that it leads to. */
+/** Renders the choice that a plain form asked for, on the page that it was redirected to. */
 async function choiceOf(
   services: Services,
   call: SectionCall,
@@ -70,7 +70,7 @@ async function choiceOf(
   )
 }
 
-/** `/compte`: the overview of the account, and its sections that are lists. */
+/** `/compte`: the account's overview, and those of its sections that are lists. */
 export const accountPageRoutes: RouteModule = (app, services) => {
   sectionRoute(app, services, '', async (call, c) => {
     const isManager = await isAdministrator(services.db, await findSession(c, services))

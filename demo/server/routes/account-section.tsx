@@ -10,23 +10,22 @@ import { findSession } from '../sessions.ts'
 import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
-/** What a section is drawn for. */
+/** The data from which a section is rendered. */
 export interface SectionCall {
   customer: Customer
-  /** Where the forms of the section are sent, with a slash at its end. */
+  /** Base address of the section's forms, with a slash at its end. */
   base: string
   mode: 'html' | undefined
 }
 
-/** What a section shows: it begins with its `h2`. */
+/** Renders the content of a section, which begins with its `h2`. */
 type DrawSection = (call: SectionCall, c: Context<AppEnv>) => ReactNode | Promise<ReactNode>
 
 const nameOf = (slug: string): string | undefined => accountSections.find((section) => section.slug === slug)?.name
 
 /**
- * Sends the page of a section, or where one logs in, which leads back here. A route answers a plain form that it refuses
- * by this too. `?mode=html` has the section's services answer in HTML.
- *
+ * Sends the page of a section, or a login form to a visitor. Routes also use it to answer a plain form that they
+ * refuse. With `?mode=html`, the services of the section respond in HTML.
  * @param slug - Empty for the overview.
  */
 export async function sendSection(
@@ -57,7 +56,7 @@ export async function sendSection(
   })
 }
 
-/** `GET /compte/<slug>`: a section of the account, for who is logged in. */
+/** Adds `GET /compte/<slug>`: a section of the account, for customers who are logged in. */
 export function sectionRoute(app: App, services: Services, slug: string, draw: DrawSection): void {
   app.get(sectionPath(slug), (c) => sendSection(c, services, slug, draw))
 }

@@ -41,7 +41,7 @@ async function confirmPage(c: Context<AppEnv>, services: Services, error = '') {
   })
 }
 
-/** What a link of a message led to is done: the page that says so is the account's, or the cart's. */
+/** Ends the task of a message's link: keeps the success message, and goes to the page that shows it. */
 async function finish(c: Context<AppEnv>, services: Services, text: string, next: string) {
   const session = await ensureSession(c, services)
   await keepLink(services.db, session, null)
@@ -49,9 +49,9 @@ async function finish(c: Context<AppEnv>, services: Services, text: string, next
   return isNavigation(c) ? c.redirect(next, 303) : sendData(c, { status: 'ok', redirect: next })
 }
 
-/** The messages that may be shown here; nothing where none is to be. */
+/** Returns the messages that may be shown to this visitor; undefined where none may be. */
 async function messagesOf(c: Context<AppEnv>, services: Services): Promise<KeptMessage[] | undefined> {
-  // A mail server has them otherwise; and what is written to somebody is no business of the network.
+  // Elsewhere a mail server delivers them; and messages to a person must not be shown over the network.
   if (!services.demo.outbox || !isLoopback(c.get('client'))) return undefined
   const session = await findSession(c, services)
   const audiences = session ? [session.tokenHash] : []
@@ -61,7 +61,7 @@ async function messagesOf(c: Context<AppEnv>, services: Services): Promise<KeptM
   return audiences.length > 0 ? readMessages(services.db, audiences) : []
 }
 
-/** `/courriels`, the messages of the demo, and the pages that links of messages lead to. */
+/** `/courriels`, the messages of the demo, and the pages that the links of messages lead to. */
 export const accountRoutes: RouteModule = (app, services) => {
   app.get('/courriels', async (c) => {
     const messages = await messagesOf(c, services)
@@ -78,7 +78,7 @@ export const accountRoutes: RouteModule = (app, services) => {
     const message = (await messagesOf(c, services))?.find(({ id }) => id === Number(c.req.param('id')))
     if (!message) return notFound(c, services)
     c.header('Cache-Control', 'no-store')
-    // A message is no page of the shop: it has styles of its own, and nothing else.
+    // A message is not a page of the shop: its inline styles are allowed, and nothing else.
     c.header(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'",

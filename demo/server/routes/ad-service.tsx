@@ -19,15 +19,15 @@ import { claimFiles } from '../uploads/receive.ts'
 import { removeStored } from '../uploads/storage.ts'
 import { sendAdForm, sendLogin } from './own-ads.tsx'
 
-/** The service of `<flx-my-elements>` (ELEM-01). */
+/** Path of the service of `<flx-my-elements>` (ELEM-01). */
 const elementService = 'ajax/modules/modules/traitement.php'
 
 export const isAdService = (path: string): boolean => path.endsWith(`/${adService}`)
 
-/** Bytes of the whole form, photos included, where it comes without script. */
+/** Most bytes of the whole form, photos included, when it is sent without script. */
 export const largestAd = 52_000_000
 
-/** Changes of one customer's ads in a quarter of an hour: each is read by somebody. */
+/** Most changes of one customer's ads per quarter of an hour, since a person reads each. */
 const mostChanges = 40
 
 const expired = 'Votre session a expiré : reconnectez-vous.'
@@ -45,7 +45,7 @@ async function ownerOf(c: Context<AppEnv>, services: Services): Promise<Owner | 
 
 const ownPage = (c: Context<AppEnv>): string => (kindOf(c.req.path) === 'html' ? `${ownAdsPath}?mode=html` : ownAdsPath)
 
-/** What is done with an element: JSON in any case (ELEM-01), or the page of the list for want of script. */
+/** Runs an action on an ad, and responds in JSON at both mounts (ELEM-01); without script, redirects to the list. */
 async function actOn(c: Context<AppEnv>, services: Services): Promise<Response> {
   const { db, now, uploadsDir } = services
   const fields = await readForm(c)
@@ -72,7 +72,7 @@ async function actOn(c: Context<AppEnv>, services: Services): Promise<Response> 
   return end(true, ad.isActive ? 'L’annonce est hors ligne.' : 'L’annonce est publiée.', switchClass(!ad.isActive))
 }
 
-/** Which photos an ad keeps: those it has, less those that are to go, and those that came. */
+/** Returns the photos of an ad: those kept from before, and those just sent. */
 async function photosOf(
   services: Services,
   { session }: Owner,
@@ -87,7 +87,7 @@ async function photosOf(
   return { kept, held }
 }
 
-/** Copies that anybody may see, each by the key of the photo that was sent. One that cannot be read is named. */
+/** Makes the public copies of the photos, by the key of each file sent. A photo that cannot be read gives an error. */
 async function publicPhotos(folder: string, held: HeldFile[], errors: AdErrors): Promise<Map<string, KeptFile>> {
   const copies = new Map<string, KeptFile>()
   for (const file of held) {
@@ -98,7 +98,7 @@ async function publicPhotos(folder: string, held: HeldFile[], errors: AdErrors):
   return copies
 }
 
-/** Keeps an ad, new or changed, once whatever its form sends twice; it is read by the shop before it is shown. */
+/** Saves an ad, new or changed, once even when its form is sent twice; the shop reviews it before it is shown. */
 async function save(c: Context<AppEnv>, services: Services): Promise<Response> {
   const { db, now, uploadsDir } = services
   const form = await readFileForm(c)
@@ -146,7 +146,7 @@ async function save(c: Context<AppEnv>, services: Services): Promise<Response> {
     return refuseFields(errors['titre'])
   }
   const message = before ? 'L’annonce est enregistrée.' : 'Merci. La boutique relit votre annonce avant de la montrer.'
-  // Whoever makes a new ad by script sees the page reload: it says so once more there.
+  // A new ad sent by script makes the page reload: the message is shown again there.
   if (isNavigation(c) || !before) await keepFlash(db, session, { kind: 'success', text: message })
   if (isNavigation(c)) return c.redirect(ownPage(c), 303)
   const isClosed = before !== undefined && fields['active'] !== undefined

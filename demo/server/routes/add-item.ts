@@ -19,11 +19,11 @@ const item = v.object({
   quantite: v.optional(v.pipe(id, v.minValue(1)), '1'),
   /** The slot of a bookable article. */
   idvalue: v.optional(v.string(), ''),
-  /** What the addition is known by when it is sent again. */
+  /** Key that identifies the addition when it is sent again. */
   cle_ajout: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
 })
 
-/** `ajax/modules/boutique/panier/add_item.php` (ART-01): the cart's answer, plus `ligne`. */
+/** `ajax/modules/boutique/panier/add_item.php` (ART-01): responds with the cart, plus `ligne`. */
 export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db } = services
   api.post('/ajax/modules/boutique/panier/add_item.php', async (c) => {

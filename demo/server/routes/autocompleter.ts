@@ -30,7 +30,7 @@ async function towns(_db: Database, term: string) {
   }))
 }
 
-/** Streets, with what completes an address: those whose own name begins as what is typed come first. */
+/** Searches streets, with the fields that complete an address; those whose own name begins with the term come first. */
 async function addresses(_db: Database, term: string) {
   const searched = folded(term)
   const found = geocode(term, mostAnswers).flatMap(({ properties: { type, label, name, postcode, city } }) =>
@@ -40,7 +40,7 @@ async function addresses(_db: Database, term: string) {
   return found.sort((one, other) => Number(isNamed(other)) - Number(isNamed(one))).slice(0, mostOfKind * 2)
 }
 
-/** The communes of a postal code. */
+/** Searches the towns of a postal code. */
 async function postalCodes(_db: Database, term: string) {
   return searchTowns(term).flatMap(({ name, postalCode }) =>
     postalCode.startsWith(term) ? { label: `${postalCode} ${name}`, value: postalCode, ville: name } : [],
@@ -52,7 +52,7 @@ async function articles(db: Database, term: string) {
   return found.map(({ id, name, slug }) => ({ label: name, value: name, idarticle: id, url: `/article/${slug}` }))
 }
 
-/** Pages of text, as a template's field asks for contents (AUTO-03). */
+/** Searches pages of text, for the content field of a template (AUTO-03). */
 async function contents(db: Database, term: string) {
   const all = await db.select({ id: pages.id, title: pages.title }).from(pages).orderBy(asc(pages.id))
   return searchNamed(all, ({ title }) => folded(title), term).map(({ id, title }) => ({
@@ -61,10 +61,10 @@ async function contents(db: Database, term: string) {
   }))
 }
 
-/** Of each kind that a list of suggestions shows. */
+/** Most suggestions of each kind. */
 const mostOfKind = 6
 
-/** The whole site, as its header searches it: articles with their price, and pages. */
+/** Searches the whole site, for its header: articles with their price, and pages. */
 async function site(db: Database, term: string) {
   const found = await searchSite(db, term)
   const cards = await cardsOf(db, found.articles.slice(0, mostOfKind))
@@ -83,7 +83,7 @@ async function site(db: Database, term: string) {
   return found.pagesFirst ? [...pages, ...articles] : [...articles, ...pages]
 }
 
-/** What may be asked, by class and method: nothing else of the server can be called from here. */
+/** Searches that may be called, by class and method; nothing else of the server can be called from here. */
 const sources: Record<string, (db: Database, term: string) => Promise<unknown[]>> = {
   'Ville.chercher': towns,
   'CodePostal.chercher': postalCodes,
@@ -93,7 +93,7 @@ const sources: Record<string, (db: Database, term: string) => Promise<unknown[]>
   'Site.chercher': site,
 }
 
-/** `ajax/autocompleter.php` (AUTO-01): JSON at both mounts, for a script alone asks for it. */
+/** `ajax/autocompleter.php` (AUTO-01): JSON at both mounts, since only a script calls it. */
 export function autocompleterRoutes(api: Hono<AppEnv>, { db }: Services): void {
   api.get('/ajax/autocompleter.php', async (c) => {
     const form = v.safeParse(asked, {

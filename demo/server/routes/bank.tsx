@@ -10,15 +10,16 @@ import { notFound } from './send-page.tsx'
 
 const decision = v.picklist(['accepter', 'accepter-sans-retour', 'refuser', 'attendre'])
 
-/** What the simulated bank's own server would send to the shop's. */
+/** Sends the notice that the simulated bank's server would send. */
 async function sendNotice(services: Services, notice: Notice): Promise<void> {
   const body = JSON.stringify(notice)
   await takeNotice(services, body, signNotice(services.bankSecret, body, services.now()))
 }
 
 /**
- * The bank's notice, and the bank itself where it is simulated (PAY-01): it accepts, refuses, or never comes back. What
- * settles an order is the notice; the browser's return only shows what came of it, since anyone can write an address.
+ * Routes of the bank's notice, and of the bank itself when it is simulated (PAY-01): it accepts, refuses, or never
+ * comes back. Only the notice settles an order; the browser's return just shows the result, since anyone can visit an
+ * address.
  */
 export const bankRoutes: RouteModule = (app, services) => {
   const { db, now, demo } = services

@@ -33,13 +33,13 @@ const actions: Record<string, CartAction> = {
   ...orderActions,
 }
 
-/** What a visitor may do who has no session yet, or whose session ended; the rest is about a cart that one has. */
+/** Actions allowed without a session, or once it has ended; all others concern a cart that a session has. */
 const open =
   /^(?:add_ref_catalogue|connexion|new_compte|mdp_oublie|searchVille|refreshRelais|getpointsdevente|change_aff_prix)?$/
 const logsIn = /^(?:connexion|new_compte)$/
 const sessionOver = 'Votre session a expiré : connectez-vous pour retrouver votre panier.'
 
-/** `panierv3[action]` and `panierv3[value]` stand for `action` and `value`. */
+/** Reads `panierv3[action]` and `panierv3[value]` as `action` and `value`. */
 function askedOf(form: Record<string, string>): Record<string, string> {
   const { 'panierv3[action]': nested, 'panierv3[value]': value } = form
   return nested ? { ...form, action: nested, value: value ?? '' } : form
@@ -49,11 +49,14 @@ function askedOf(form: Record<string, string>): Record<string, string> {
 interface Asked {
   name: string
   value?: string | undefined
-  /** The step at which the page is (`etape`). */
+  /** The step that the page shows (`etape`). */
   step?: string | undefined
 }
 
-/** Where a plain form goes back to: the order it made, what it searched for, or the page that it came from, at its step. */
+/**
+ * Returns the page to which a plain form is redirected: the order placed, the form of the code, or the page it was sent
+ * from, with its search and step.
+ */
 function nextPage(c: Context<AppEnv>, { order, search, code }: CartOutcome, step: Step): string {
   if (order) return order.url
   if (code) return `${codePath}?${new URLSearchParams({ idtransaction: code.transaction })}`
@@ -61,18 +64,18 @@ function nextPage(c: Context<AppEnv>, { order, search, code }: CartOutcome, step
   return /^\/panier(?:$|\?)/.test(page) ? atStep(page, step) : page
 }
 
-/** An order in HTML: what replaces the form, and its script with the nonce of this answer. */
+/** Sends a placed order in HTML: the markup that replaces the form, and its script with this response's nonce. */
 function orderHtml(c: Context<AppEnv>, { html, js }: { html: string; js: string }): Response {
   const script = renderToStaticMarkup(<script nonce={c.get('nonce')}>{js}</script>)
   return c.html(html + script)
 }
 
-/** Whether a cart shows the choice of a relay point: its answers then tell the picker what was found. */
+/** Returns true when a cart shows the choice of a relay point, so that the response carries the points found. */
 function showsPicker({ step, offers }: Cart): boolean {
   return step === 'payment' && offers.some(({ chosen, kind }) => chosen && kind === 'relay')
 }
 
-/** A cart's answer in the kind that was asked for; a plain form goes back to its page, which says the rest. */
+/** Sends a cart in the kind that was asked for; a plain form is redirected to its page, which shows the message. */
 export async function answerCart(
   c: Context<AppEnv>,
   services: Services,
@@ -107,20 +110,20 @@ export async function answerCart(
   return answer(c, reply, codeForm || view)
 }
 
-/** Keeps the options that come along with any action but the order, which reads its own. */
+/** Keeps the options sent along with any action except the order, which reads its own. */
 async function keepOptions({ services, session, form, now }: CartCall): Promise<void> {
   const options = readOptions(form)
   if (Object.keys(options).length > 0) await changeCart(services.db, session.tokenHash, now, setOptions(options))
 }
 
-/** A session that ended: nothing is changed, and what is on the visitor's screen stays there. */
+/** Refuses a request whose session has ended: nothing is changed, and the visitor's page stays as it is. */
 async function refuseSession(c: Context<AppEnv>, services: Services, asked: Asked): Promise<Response> {
   if (!isNavigation(c)) return refuse(c, 401, sessionOver)
   const outcome = { status: 'ko' as const, error: sessionOver }
   return answerCart(c, services, { state: emptyCart, outcome }, asked)
 }
 
-/** `ajax/modules/boutique/panier/traitement.php` (CART-02). An empty action reads the cart again. */
+/** `ajax/modules/boutique/panier/traitement.php` (CART-02). An empty action only reads the cart again. */
 export function cartRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db } = services
   api.post('/ajax/modules/boutique/panier/traitement.php', async (c) => {

@@ -52,7 +52,10 @@ async function show(
   })
 }
 
-/** `/resiliation`, for whoever, without a login; `?reference=` names a contract. `?mode=html` as the cart's page has it. */
+/**
+ * `/resiliation`, without a login; `?reference=` fills in the contract's number. `?mode=html` works as on the cart's
+ * page.
+ */
 export const contractEndPageRoutes: RouteModule = (app, services) => {
   app.get(path, async (c) => {
     const customerId = (await findSession(c, services))?.customerId
@@ -66,8 +69,8 @@ const textOf = ({ reference, notifiedAt, wishedOn, email }: EndNotice): string =
   `La notification de la résiliation du contrat ${reference} est reçue le ${momentText(notifiedAt)}. Date souhaitée : ${wishText(wishedOn)}. L’accusé de réception part à ${email}.`
 
 /**
- * `ajax/modules/boutique/compte/resiliation.php`: a notice that ends a contract, kept once whatever its form sends twice.
- * Where there is script the form has shown its own summary; without, the page comes back with one first (D215-3).
+ * `ajax/modules/boutique/compte/resiliation.php`: takes a notice that ends a contract, once even when its form is sent
+ * twice. With script the form has shown its own summary; without, the page comes back with one first (D215-3).
  */
 export function contractEndRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db, now, budgets } = services
@@ -91,7 +94,7 @@ export function contractEndRoutes(api: Hono<AppEnv>, services: Services): void {
     const audience = session.customerId ? audienceOf(session.customerId) : session.tokenHash
     const { customerId } = session
     const { notice, ended } = await keepEndNotice(db, { audience, key, customerId }, said, now())
-    // What there is in an account is said to who is in it.
+    // Only the customer who is logged in learns what ended in the account.
     const isOwn = ended !== undefined && ended.customerId === customerId
     const effect = isOwn ? `L’abonnement « ${ended.name} » prend fin le ${dayText(ended.endsOn)}.` : ''
     const text = [textOf(notice), effect].filter(Boolean).join(' ')

@@ -7,27 +7,27 @@ import type { RouteModule } from '../context.ts'
 import { reportPath } from '../csp.ts'
 import { cspReports } from '../schema.ts'
 
-/** The latest reports alone are kept. */
+/** Number of reports kept, the latest ones. */
 const mostKept = 500
-/** A page that is refused everything sends many; more than that in a quarter of an hour is no page. */
+/** Most reports of one network per quarter of an hour: even a page whose every file is blocked sends fewer. */
 const mostTaken = 200
 const largest = 8 * 1024
 
-/** An address without what a visitor had in it: the query, the fragment, an account. */
+/** Removes from an address anything about the visitor: query, fragment, account. */
 function bare(text: string): string {
   if (!URL.canParse(text)) return text
   const { protocol, origin, pathname } = new URL(text)
   return /^https?:$/.test(protocol) ? origin + pathname : protocol
 }
 
-/** What a database can keep: no zero character, no half of one. */
+/** Makes a text that the database can store: no NUL, no half of a surrogate pair, at most 300 characters. */
 const sound = (text: string): string => Buffer.from(text.replaceAll('\0', '').slice(0, 300)).toString()
 
 const text = v.optional(v.pipe(v.string(), v.transform(sound)), '')
 const address = v.optional(v.pipe(v.string(), v.transform(bare), v.transform(sound)), '')
 const place = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)))
 
-/** The fields that say what a page does wrong. Everything else, a sample of its script say, is left out. */
+/** The fields that tell what is wrong in a page. All others, such as a sample of the script, are left out. */
 const sent = v.object({
   'csp-report': v.object({
     'document-uri': address,
@@ -41,8 +41,8 @@ const sent = v.object({
 })
 
 /**
- * Takes the browsers' reports (POST). Anybody may send one and nobody may read them from outside: whoever runs the shop
- * finds them in the table `csp_reports`.
+ * Takes the reports of browsers (POST). Anyone may send one, and nobody can read them from outside: they are in the
+ * table `csp_reports`, for the people who run the shop.
  */
 export const cspReportRoutes: RouteModule = (app, { db, now }) => {
   app.post(reportPath, bodyLimit({ maxSize: largest, onError: (c) => c.body(null, 413) }), async (c) => {

@@ -4,12 +4,12 @@ import { streamSSE } from 'hono/streaming'
 import type { RouteModule } from '../context.ts'
 import { root } from '../root.ts'
 
-/** Whether pages reload by themselves: `npm run dev` says so. */
+/** True when pages reload by themselves, as under `npm run dev`. */
 export const devReload = process.env['FLX_DEV'] === '1'
 
 const styles = join(root, 'demo/site/styles')
 
-/** A page reloads when told to, and when the server is back after it went away. */
+/** Script that reloads a page when told to, and when the server is back after a restart. */
 const script = `let wasAway = false
 const changes = new EventSource('/dev-reload')
 changes.onmessage = () => location.reload()
@@ -17,7 +17,7 @@ changes.onerror = () => { wasAway = true }
 changes.onopen = () => wasAway && location.reload()
 `
 
-/** Builds write many files at once: one change is told, once they are done. */
+/** Watches folders. A build writes many files at once: they are reported as one change, once it is done. */
 function onChange(folders: string[], tell: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const watchers: FSWatcher[] = folders.map((folder) =>

@@ -9,17 +9,17 @@ export interface FormCall {
   c: Context<AppEnv>
   services: Services
   session: Session
-  /** What was typed, by the plain names: `extranet_v2[nom]` is `nom`. */
+  /** Values that were typed, by plain names: `extranet_v2[nom]` is `nom`. */
   fields: Record<string, string>
 }
 
-/** A form that is sent to the extranet (ACC-06, LOGIN-05). */
+/** A form sent to the extranet (ACC-06, LOGIN-05). */
 export interface ExtranetForm {
-  /** Whether a visitor may send it who is not logged in. */
+  /** True when a visitor who is not logged in may send it. */
   isOpen?: boolean
-  /** Does what it asks for. */
+  /** Does what the form asks for. */
   perform(call: FormCall): Promise<FormSaid>
-  /** Its page again, with what was typed, where a browser sent it without script and it was refused. */
+  /** Renders the form's page again with the values typed, when a form sent without script is refused. */
   show(call: FormCall, said: FormSaid): Promise<Response>
 }
 
@@ -28,7 +28,9 @@ const plainNames = (form: Record<string, string>): Record<string, string> =>
     Object.entries(form).map(([name, value]) => [/^extranet_v2\[(\w+)\]$/.exec(name)?.[1] ?? name, value]),
   )
 
-/** The fields of an answer of the extranet (LOGIN-02), with the errors by field and what comes next (FORM-01). */
+/**
+ * Returns the fields of a response of the extranet (LOGIN-02), with the errors by field and the next step (FORM-01).
+ */
 function replyOf(action: string, said: FormSaid) {
   const error = said.isDone ? '' : said.message
   return {
@@ -45,14 +47,14 @@ function replyOf(action: string, said: FormSaid) {
     redirect: said.redirect ?? '',
     reload: said.reload ? 1 : 0,
     ...(said.options && { options: said.options }),
-    // What the deletion of an address is known by (ACC-05).
+    // Fields expected after the deletion of an address (ACC-05).
     ...(action === 'delete_adresse' && { result: said.isDone ? 1 : 0, msg: said.isDone ? said.message : '', error }),
   }
 }
 
 const sessionOver = 'Votre session a expiré : reconnectez-vous.'
 
-/** Takes a form of the extranet, with or without script. */
+/** Handles a form of the extranet, sent with or without script. */
 export async function takeForm(
   c: Context<AppEnv>,
   services: Services,
@@ -73,7 +75,7 @@ export async function takeForm(
   const said = await form.perform(call)
   if (isPlain && !said.isDone) return form.show(call, said)
   if (isPlain || (said.isDone && (said.redirect || said.reload))) {
-    // A login gives the session a new name: the message is for the one that goes on.
+    // A login renews the session's token: keep the message in the session that continues.
     await keepFlash(db, c.get('session') ?? session, { kind: 'success', text: said.message })
   }
   if (isPlain) return c.redirect(said.redirect || returnPath(c, '/compte'), 303)

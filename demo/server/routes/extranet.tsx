@@ -21,7 +21,7 @@ const address = '/ajax/modules/extranet_v2/traitement.php'
 const text = v.optional(v.pipe(v.string(), v.maxLength(400)), '')
 const credentials = v.object({ email: text, password: text })
 
-/** The fields of a login's answer (LOGIN-02). */
+/** Returns the fields of a login's response (LOGIN-02). */
 function loginReply(action: string, status: 'ok' | 'wait' | 'error' | 'formerror', error = '', info = '') {
   return {
     status,
@@ -36,13 +36,13 @@ function loginReply(action: string, status: 'ok' | 'wait' | 'error' | 'formerror
   }
 }
 
-/** `idtransaction`: what the code of the second factor goes back with. `options`: what a passkey signs. */
+/** `idtransaction` identifies the code of the second factor; `options` holds the challenge for a passkey to sign. */
 type LoginReply = ReturnType<typeof loginReply> & { idtransaction?: string; options?: object }
 
 interface Next {
-  /** Where a plain form goes on; back to its page without one. */
+  /** Path to redirect a plain form to; back to its page when there is none. */
   path?: string
-  /** What HTML shows, where it is more than the words. */
+  /** View of the HTML response, when it is more than the message. */
   view?: ReactElement
 }
 
@@ -64,7 +64,7 @@ async function send(c: Context<AppEnv>, services: Services, reply: LoginReply, n
   return answer(c, reply, next.view ?? words)
 }
 
-/** The login waits for a code (LOGIN-03). */
+/** Responds that the login waits for a code (LOGIN-03). */
 function waitForCode(c: Context<AppEnv>, services: Services, code: AskedCode): Promise<Response> {
   const said = codeSent(code)
   const reply = loginReply('open_popup_code', 'wait', '', said)
@@ -95,7 +95,7 @@ const actions: Record<string, Action> = {
     return send(c, services, { ...reply, idcontact: String(customer.id), email: customer.email })
   },
 
-  /** What a passkey is to sign (WebAuthn): `options`, or `data-flx-options` in HTML. */
+  /** Sends the challenge for a passkey to sign (WebAuthn): in `options`, or in `data-flx-options` in HTML. */
   async options_cle(c, services) {
     const asked = await askPasskey(c, services)
     if (typeof asked === 'string') return send(c, services, loginReply('options_cle', 'error', asked))
@@ -114,7 +114,8 @@ const actions: Record<string, Action> = {
   async logout(c, services) {
     const session = await findSession(c, services)
     if (session?.customerId) await logOut(c, services, session)
-    // What the browser kept of these pages, for its Back button too. What widgets store is tied to the session's hash.
+    // Clear what the browser cached of these pages, its Back button included. Data stored by widgets is tied to the
+    // session's hash.
     c.header('Clear-Site-Data', '"cache"')
     return send(c, services, loginReply('logout', 'ok', '', 'Vous êtes déconnecté.'))
   },
@@ -132,7 +133,10 @@ const actions: Record<string, Action> = {
     return send(c, services, reply)
   },
 
-  /** TFA-03. The login follows by itself; `entrer` is said by a page that holds nothing but the code. */
+  /**
+   * Checks a code (TFA-03). The login form is then sent again, unless `entrer` asks to log in at once: a page that
+   * holds only the code sends it.
+   */
   async validercode(c, services, form) {
     const { idtransaction = '', code = '' } = form
     const session = await ensureSession(c, services)
@@ -156,7 +160,10 @@ const actions: Record<string, Action> = {
   },
 }
 
-/** `ajax/modules/extranet_v2/traitement.php` (LOGIN-05): what `action` names, of `actions` or of the account’s forms. */
+/**
+ * `ajax/modules/extranet_v2/traitement.php` (LOGIN-05): runs the `action` that is named, of `actions` or of the
+ * account’s forms.
+ */
 export function extranetRoutes(api: Hono<AppEnv>, services: Services): void {
   api.post(address, async (c) => {
     const form = await readForm(c)

@@ -20,7 +20,7 @@ interface Call {
   services: Services
 }
 
-/** What is wrong with each form of the shop, by the names of its fields. */
+/** Validates each form of the shop, and returns its errors by field name. */
 const readers: Record<string, (fields: Fields, call: Call) => Errors | Promise<Errors>> = {
   contact: (fields, { services }) => readContact(fields, services.now()).errors,
   devis: (fields, { services }) => readQuote(fields, services.now()).errors,
@@ -28,7 +28,7 @@ const readers: Record<string, (fields: Fields, call: Call) => Errors | Promise<E
   retractation: (fields, { c, services }) => withdrawalErrors(c, services, fields),
 }
 
-/** The parts of forms that depend on a field, by form and name; drawn with what was typed so far. */
+/** Renders the parts of forms that depend on a field, by form and part, with the values typed so far. */
 const parts: Record<string, (fields: Fields, call: Call) => React.ReactElement | Promise<React.ReactElement>> = {
   'devis.livraison': (fields) => <QuoteDelivery country={countryOf(fields)} typed={fields} errors={{}} />,
   'retractation.articles': (fields, { c, services }) => withdrawalArticles(c, services, fields),
@@ -47,8 +47,8 @@ async function readAsked(c: Context<AppEnv>): Promise<{ fields: Fields; names: s
 }
 
 /**
- * `ajax/modules/formulaire/verif_formulaire.php` and `recharge.php` (FORM-03): the same rules as when the form is sent, for
- * the fields that are asked about; the part of the form that depends on a field, as HTML.
+ * `ajax/modules/formulaire/verif_formulaire.php` and `recharge.php` (FORM-03): the first validates some fields by the
+ * same rules as when the form is sent; the second renders, in HTML, the part of a form that depends on a field.
  */
 export function formServiceRoutes(api: Hono<AppEnv>, services: Services): void {
   api.post('/ajax/modules/formulaire/verif_formulaire.php', async (c) => {

@@ -9,19 +9,19 @@ import { dayOf } from '../format.ts'
 import type { Flash } from '../schema.ts'
 import { findSession, publicHash, takeFlash } from '../sessions.ts'
 
-/** What every page of the shop needs to know of its visitor and of the site. */
+/** The data about the visitor and the site that every page needs. */
 export interface PageContext {
   nonce: string
-  /** Address of the library, on another origin than the page where there is one. */
+  /** Address of the library, on another origin than the page's where there is one. */
   script: string
   path: string
   sessionHash: string
   isLoggedIn: boolean
   cart: CartState
-  /** Cents, in the display that the visitor chose. */
+  /** Cents, with or without tax as the visitor chose. */
   cartTotal: number
   flash: Flash | null
-  /** What a demonstration has, and a shop does not. */
+  /** Features of a demonstration, which a real shop does not have. */
   demo: Services['demo']
   departments: Category[]
   categories: Category[]
@@ -29,7 +29,10 @@ export interface PageContext {
 
 const twins: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }
 
-/** Plays the CDN from the machine's other name, so that pages and script never share an origin. */
+/**
+ * Returns the library's address under the machine's other name, which plays the CDN: page and script never share an
+ * origin.
+ */
 export function scriptAddress(origin: string): string {
   const url = new URL(origin)
   const twin = twins[url.hostname]
@@ -38,7 +41,7 @@ export function scriptAddress(origin: string): string {
   return `${url.origin}/dist/flx.js`
 }
 
-/** Reads what the page needs; a message that was kept for it is taken. */
+/** Reads the data that a page needs, and takes out the message kept for it. */
 export async function pageContext(c: Context<AppEnv>, services: Services): Promise<PageContext> {
   const { db, now, demo } = services
   const moment = now()

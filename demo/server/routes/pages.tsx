@@ -28,7 +28,7 @@ import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 import { sendTextPage } from './text-page.tsx'
 
-/** The gallery leaves the shop's own front to the top of the page. */
+/** Id of the shop front's picture: it is at the top of the page, and left out of the gallery. */
 const heroPicture = 1
 
 async function home(c: Context<AppEnv>, services: Services) {
@@ -82,13 +82,13 @@ async function article(c: Context<AppEnv>, services: Services) {
   })
 }
 
-/** What a form without script searched for, as it travels. */
+/** Returns the result of a relay search made without script, as it is sent. */
 function askedRelays(c: Context<AppEnv>): Record<string, unknown> {
   const { code_postal: postalCode = '', ville } = c.req.query()
   return /^\d{5}$/.test(postalCode) ? searchRelays(postalCode, ville) : {}
 }
 
-/** The orders of this visitor, with an account or without one, that still wait for their bank. */
+/** Returns the visitor's orders, with an account or as a guest, that still wait for their bank. */
 async function unpaid(services: Services, customerId: number | null): Promise<UnpaidOrder[]> {
   if (customerId === null) return []
   const found = await unpaidOrders(services.db, customerId, services.now())
@@ -100,7 +100,7 @@ async function cart(c: Context<AppEnv>, services: Services) {
   const { pathname, search, searchParams } = new URL(c.req.url)
   const asked = searchParams.get('etape') ?? ''
   const step = openStep(asked, context.cart)
-  // The address says the step that is shown, before any script and without one.
+  // The address always names the step that is shown, even without script.
   if (asked && asked !== step) return c.redirect(atStep(pathname + search, step))
   const base = c.req.query('mode') === 'html' ? '/html/globalflexit/' : '/globalflexit/'
   const desk = await readDesk(services.db, context.cart)

@@ -32,10 +32,10 @@ export const quotePath = '/devis'
 
 const service = 'ajax/modules/formulaire/devis.php'
 
-/** Where the form goes, at both mounts. */
+/** Returns true for the path that the form is sent to, at both mounts. */
 export const isQuoteService = (path: string): boolean => path.endsWith(`/${service}`)
 
-/** Bytes of the whole form, files included, where it comes without script. */
+/** Most bytes of the whole form, files included, when it is sent without script. */
 export const largestQuote = 64_000_000
 
 const mostQuotes = 20
@@ -46,7 +46,7 @@ interface Refused {
   files?: HeldFile[]
 }
 
-/** What is known of a customer need not be typed; the page says that it is theirs. */
+/** Fills in the fields already known of a customer; `compte` marks the page as made for a customer. */
 async function customerFields(c: Context<AppEnv>, services: Services): Promise<QuoteFields> {
   const { db } = services
   const session = await findSession(c, services)
@@ -86,7 +86,9 @@ async function show(
   })
 }
 
-/** A page that was made for a customer, whose session is over by now: nothing of it is taken before a login. */
+/**
+ * Returns true when the page was made for a customer whose session has ended: the form is refused until they log in.
+ */
 export async function isSessionLost(c: Context<AppEnv>, services: Services, fields: QuoteFields): Promise<boolean> {
   return fields['compte'] === '1' && !(await findSession(c, services))?.customerId
 }
@@ -96,14 +98,14 @@ function thanks({ id, name, files }: KeptQuote): string {
   return `Votre demande est notée, ${name}${withFiles}, sous le numéro ${id} : nous répondons sous deux jours ouvrés.`
 }
 
-/** `/devis`. `?mode=html` as the cart's page has it. */
+/** `/devis`. `?mode=html` works as on the cart's page. */
 export const quotePageRoutes: RouteModule = (app, services) => {
   app.get(quotePath, (c) => show(c, services, c.req.query('mode') === 'html'))
 }
 
 /**
- * `ajax/modules/formulaire/devis.php`: a request for a quote, with pictures, kept once whatever its form sends twice
- * (FORM-11). Without script the page comes back: what was typed and sent with what is wrong in it, or the thanks.
+ * `ajax/modules/formulaire/devis.php`: takes a request for a quote, with pictures, once even when its form is sent
+ * twice (FORM-11). Without script it shows the page again, with the values and errors, or the thanks.
  */
 export function quoteRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db, now } = services

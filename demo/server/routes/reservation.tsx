@@ -19,7 +19,7 @@ import { slotsAhead } from '../reservations/slots.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
 import type { ArticleAction, ArticleCall } from './article-action.ts'
 
-/** `params[date]` stands for `date`, as `action=reservation` sends its values. */
+/** Reads `params[date]` as `date`, since `action=reservation` sends its values that way. */
 function flat(fields: Record<string, string>): Record<string, string> {
   const nested = Object.entries(fields).flatMap(([name, value]) => {
     const inner = /^params\[(\w+)\]$/.exec(name)?.[1]
@@ -28,10 +28,10 @@ function flat(fields: Record<string, string>): Record<string, string> {
   return { ...fields, ...Object.fromEntries(nested) }
 }
 
-/** The fields that the view's form sends again, out of those that came. */
+/** Fields of the request that the view's form sends again. */
 const kept = ['idarticle', 'idreference', 'idligne', 'type', 'from', 'from_date', 'from_heure', 'forceadm']
 
-/** Address of the page that shows the view, for one of its days. */
+/** Returns the address of the page that shows the view, for one of its days. */
 function dayAddress(path: string, date: string): string {
   const url = new URL(path, 'http://page')
   url.searchParams.set('date', date)
@@ -76,7 +76,10 @@ const creneaux: ArticleAction = async (call) => {
   return slotsAnswer({ ...call, fields: flat(call.fields) }, await readCart(services.db, session?.tokenHash, now), null)
 }
 
-/** The answer to a booking: the cart's, and what the older calls of the specification give (`result`, `msg`). A plain form goes to `next` once it is done. */
+/**
+ * Responds to a booking with the cart, and with `result` and `msg`, which older calls of the specification expect. A
+ * plain form is redirected to `next` when it succeeds.
+ */
 async function bookedAnswer(
   call: ArticleCall,
   state: CartState,
@@ -141,7 +144,7 @@ const changereservationcompte: ArticleAction = async (given) => {
   return bookedAnswer(call, state, outcome, '/compte')
 }
 
-/** What an article that is booked for a time answers (RESA-01). */
+/** Actions of an article that is booked for a time (RESA-01). */
 export const reservationActions: Record<string, ArticleAction> = {
   creneaux,
   reservation,

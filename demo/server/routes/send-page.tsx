@@ -10,8 +10,8 @@ import { pageId } from '../page-id.ts'
 import { pageContext } from './page-context.ts'
 
 /**
- * Sends a page. It is the visitor's own, and asks again each time. One that says who the visitor is, or what they hold,
- * is not kept at all: Back shows nothing of whoever sat there before.
+ * Sends a page. Browsers revalidate it each time. A page that names the visitor, or shows their data, is not stored at
+ * all: the Back button shows nothing of the previous person.
  */
 export function sendPage(
   c: Context<AppEnv>,
@@ -23,12 +23,12 @@ export function sendPage(
   return c.html(renderPage(props), status)
 }
 
-/** What a page that found nothing proposes. */
+/** Returns what a page that found nothing proposes instead. */
 export async function elsewhere({ db }: Services, departments: Category[]): Promise<ElsewhereProps> {
   return { departments, emblems: await departmentEmblems(db), featured: await featuredArticles(db, 4) }
 }
 
-/** What stands where no page is. */
+/** Sends the page for an address that does not exist. */
 export async function notFound(c: Context<AppEnv>, services: Services): Promise<Response> {
   const context = await pageContext(c, services)
   return sendPage(

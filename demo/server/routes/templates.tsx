@@ -17,8 +17,8 @@ interface Choice {
 }
 
 /**
- * What the fields of templates offer, by the class of the element: the colours and sizes of an article. What is out of
- * stock is for an administrator alone, who sees how many there are.
+ * Choices of the fields of templates, by the class of the element: the colours and sizes of an article. Only an
+ * administrator sees those out of stock, and the number of pieces.
  */
 const contents: Record<string, (services: Services, value: string, isAdmin: boolean) => Promise<Choice[]>> = {
   Reference: async ({ db }, value, isAdmin) =>
@@ -27,7 +27,7 @@ const contents: Record<string, (services: Services, value: string, isAdmin: bool
       .map(({ id, label, stock }) => ({ value: String(id), label: isAdmin ? `${label} (${stock} en stock)` : label })),
 }
 
-/** Whether a call is an administrator's: it says so, and its session is one's (PAGE-11). */
+/** Returns true when a request is an administrator's: it says so, and its session confirms it (PAGE-11). */
 async function isAdmin(c: Context<AppEnv>, services: Services, { is_admin: flag = '' }: Fields): Promise<boolean> {
   return flag === '1' && (await isAdministrator(services.db, await findSession(c, services)))
 }

@@ -1,25 +1,25 @@
 import type { WireList } from '../../../../src/account/account/list-contract.ts'
 import type { Services } from '../../context.ts'
 
-/** Rows of a page. */
+/** Rows per page. */
 export const pageSize = 10
 
-/** Who asks for a list, and which part of it. */
+/** A request for one page of a list. */
 export interface ListCall {
   services: Services
   customerId: number
-  /** `page`, and the list's own filters. */
+  /** `page`, and the filters of the list. */
   query: URLSearchParams
-  /** How the server answers in popups. */
+  /** `html` for a response shown in a popup. */
   mode: 'html' | undefined
-  /** The page that shows the list: its links lead there. */
+  /** Path of the page that shows the list; the links of the list lead there. */
   path: string
 }
 
-/** A list of the account, as it travels (ACC-02). */
+/** Makes a list of the account, in the form in which it is sent (ACC-02). */
 export type MakeList = (call: ListCall) => Promise<WireList>
 
-/** Address of the list with other filters or another page; a value that is empty is left out. */
+/** Returns the address of the list with other filters or another page; empty values are left out. */
 export function listAddress({ path, query, mode }: ListCall, changes: Record<string, string>): string {
   const next = new URLSearchParams()
   const kept = ['etat', 'annee', 'page'].map((name): [string, string] => [name, query.get(name) ?? ''])
@@ -29,7 +29,10 @@ export function listAddress({ path, query, mode }: ListCall, changes: Record<str
   return next.size > 0 ? `${path}?${next}` : path
 }
 
-/** Which page of so many rows is asked for: a number that is none, or too high, is the nearest there is. */
+/**
+ * Returns the page that was asked for, out of so many rows. A number that is invalid or too high gives the nearest
+ * page.
+ */
 export function askedPage({ query }: ListCall, total: number): { page: number; pages: number; offset: number } {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const asked = Number(/^\d{1,6}$/.exec(query.get('page') ?? '')?.[0] ?? 1)
@@ -37,7 +40,7 @@ export function askedPage({ query }: ListCall, total: number): { page: number; p
   return { page, pages, offset: (page - 1) * pageSize }
 }
 
-/** What a list says of its pages. */
+/** Returns the paging fields of a list. */
 export function pagesOf(
   call: ListCall,
   total: number,

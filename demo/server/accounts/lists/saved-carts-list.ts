@@ -14,7 +14,7 @@ import {
 } from '../../schema.ts'
 import { askedPage, type ListCall, type MakeList, pageSize, pagesOf } from './list-call.ts'
 
-/** Articles that a row names before it says how many more there are. */
+/** Number of articles that a row names before "and n more". */
 const named = 3
 
 async function linesOf({ services: { db } }: ListCall, ids: number[]) {
@@ -45,7 +45,7 @@ function contentOf(lines: Awaited<ReturnType<typeof linesOf>>): string {
   return names.join(', ') + (more > 0 ? ` et ${more} autre${more > 1 ? 's' : ''} article${more > 1 ? 's' : ''}` : '')
 }
 
-/** Whether the customer's cart has something to put aside: what is booked is not. */
+/** Returns true when the customer's cart has lines that can be saved; booked lines cannot. */
 async function hasCart({ services: { db }, customerId }: ListCall): Promise<boolean> {
   const found = await db
     .select({ id: cartLines.id })
@@ -57,7 +57,7 @@ async function hasCart({ services: { db }, customerId }: ListCall): Promise<bool
   return found.length > 0
 }
 
-/** `liste_panier`: the carts that a customer put aside: to take up again, to rename, to remove. */
+/** `liste_panier`: the carts that a customer saved, to load, rename or delete. */
 export const savedCartsList: MakeList = async (call) => {
   const { db } = call.services
   const isOwn = eq(savedCarts.customerId, call.customerId)

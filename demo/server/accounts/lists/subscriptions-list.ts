@@ -15,7 +15,7 @@ const events: Record<Subscription['events'][number]['kind'], string> = {
   ended: 'Fin du contrat, résilié',
 }
 
-/** Events that a row shows, the latest first. */
+/** Number of events that a row shows, the latest first. */
 const mostShown = 24
 
 const dayName = (day: string): string => longDay.format(new Date(`${day}T12:00:00Z`))
@@ -34,7 +34,7 @@ function actionsOf({ id, status, name, nextOn, endsOn }: Subscription) {
   ]
 }
 
-/** What comes next: its end, the next payment, or both where one comes before the other. */
+/** Returns the next dates of a subscription: its next payment when that comes before the end, and its end. */
 function comingOf({ status, nextOn, endsOn }: Subscription): string[] {
   if (status === 'stopped') return endsOn ? [`Résilié : fin du contrat le ${dayName(endsOn)}`] : []
   const isDue = nextOn !== null && (endsOn === null || nextOn < endsOn)
@@ -44,7 +44,7 @@ function comingOf({ status, nextOn, endsOn }: Subscription): string[] {
   ]
 }
 
-/** The state of a subscription, in a word. */
+/** Returns the state of a subscription as a short label. */
 function stateOf({ status, endsOn }: Subscription) {
   if (status === 'active')
     return endsOn ? { libelle: 'Résilié', sens: 'warning' as const } : { libelle: 'En cours', sens: 'success' as const }
@@ -53,7 +53,7 @@ function stateOf({ status, endsOn }: Subscription) {
 
 const everyOf = (months: number): string => (months === 1 ? 'Chaque mois' : `Tous les ${months} mois`)
 
-/** `liste_abonnements`: what a customer gets every so often (ACC-03). */
+/** `liste_abonnements`: the subscriptions of a customer (ACC-03). */
 export const subscriptionsList: MakeList = async (call) => {
   const { db, now } = call.services
   await passDueDays(db, now())

@@ -10,7 +10,7 @@ const common = {
   authenticatorAttachment: v.fallback(v.optional(v.picklist(['platform', 'cross-platform'])), undefined),
 }
 
-/** What a browser makes of a new passkey (`PublicKeyCredential.toJSON()`). */
+/** The browser's response when it creates a passkey (`PublicKeyCredential.toJSON()`). */
 const created = v.object({
   ...common,
   response: v.object({
@@ -20,7 +20,7 @@ const created = v.object({
   }),
 })
 
-/** What it makes of a login by one. */
+/** The browser's response when it logs in with a passkey. */
 const asserted = v.object({
   ...common,
   response: v.object({
@@ -40,6 +40,6 @@ function read<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput
   }
 }
 
-/** The field `credential` of a form, in JSON; nothing where it is no passkey. */
+/** Reads the field `credential` of a form, in JSON; undefined when it is not a passkey. */
 export const readCreated = (text: string) => read(created, text)
 export const readAsserted = (text: string) => read(asserted, text)

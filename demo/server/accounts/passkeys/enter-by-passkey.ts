@@ -16,8 +16,8 @@ import { ensureAsker, findAsker } from './login-asker.ts'
 import { noParty, relyingParty, userHandle } from './relying-party.ts'
 
 /**
- * What a browser is to sign with one of its passkeys of this site, whosever they are.
- * @returns why there is nothing to sign, where that is so.
+ * Returns the challenge that a browser must sign with any of its passkeys for this site.
+ * @returns the options of the request, or the reason why there is none.
  */
 export async function askPasskey(
   c: Context<AppEnv>,
@@ -44,8 +44,8 @@ const unknown = 'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vou
 const wrong = 'Cette clé d’accès n’a pas pu être vérifiée, ou a trop attendu : réessayez.'
 
 /**
- * Logs in the owner of the passkey that signed a challenge of this browser. It asks for the fingerprint, the face or the
- * code of its device: it is both factors, and no other code is asked for.
+ * Logs in the owner of the passkey that signed this browser's challenge. The device checks a fingerprint, a face or a
+ * code, so the passkey counts as both factors and no other code is asked for.
  */
 export async function enterByPasskey(
   c: Context<AppEnv>,

@@ -12,18 +12,18 @@ import { makeChallenge, spendChallenge } from './challenges.ts'
 import { readCreated } from './credential.ts'
 import { noParty, relyingParty, userHandle } from './relying-party.ts'
 
-/** A passkey, as its owner knows it. */
+/** A passkey, as shown to its owner. */
 export type Passkey = Pick<typeof passkeys.$inferSelect, 'id' | 'name' | 'isSynced' | 'createdAt' | 'usedAt'>
 
-/** What keys may sign by: EdDSA, ES256, RS256 (COSE). */
+/** Signature algorithms that a passkey may use: EdDSA, ES256, RS256 (COSE). */
 const algorithms = [-8, -7, -257]
-/** Passkeys of one account. */
+/** Most passkeys that one account may have. */
 const most = 20
 
 const ofCustomer = (customerId: number) => eq(passkeys.customerId, customerId)
 const isOwn = (customerId: number, id: number) => and(ofCustomer(customerId), eq(passkeys.id, id))
 
-/** The passkeys of an account, the newest first. */
+/** Returns the passkeys of an account, the newest first. */
 export function passkeysOf(db: Connection, customerId: number): Promise<Passkey[]> {
   return db
     .select({
@@ -47,8 +47,8 @@ const nameRefusal = (name: string): Record<string, string> =>
   name && name.length <= 60 ? {} : { nom: 'Donnez un nom à cette clé, en soixante caractères au plus.' }
 
 /**
- * Adds a passkey to an account, with its password. Without a `credential` it answers what the browser is to make one by;
- * with it the passkey is kept, and a message says so.
+ * Adds a passkey to an account, after checking its password. Without a `credential` it returns the options from which
+ * the browser creates one; with it the passkey is kept, and a message tells the owner.
  */
 export async function keepPasskey(
   c: Context<AppEnv>,
@@ -78,7 +78,7 @@ export async function keepPasskey(
       userName: customer.email,
       userDisplayName: `${customer.firstName} ${customer.lastName}`.trim(),
       userID: userHandle(customerId),
-      // The library encodes a text anew; these are its very bytes.
+      // As bytes: the library would encode a string again.
       challenge: new Uint8Array(Buffer.from(await makeChallenge(db, session.tokenHash, 'create', now), 'base64url')),
       attestationType: 'none',
       supportedAlgorithmIDs: algorithms,
@@ -127,7 +127,7 @@ export async function keepPasskey(
 
 const gone = 'Cette clé d’accès n’est plus dans votre compte.'
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export async function renamePasskey(db: Connection, customerId: number, id: number, typed: string): Promise<FormSaid> {
   const name = typed.trim()
   const errors = nameRefusal(name)
@@ -136,7 +136,7 @@ export async function renamePasskey(db: Connection, customerId: number, id: numb
   return written.length > 0 ? done(`La clé s’appelle désormais « ${name} ».`, { reload: true }) : refusedForm(gone)
 }
 
-/** Takes a passkey away, and a message says so. */
+/** Removes a passkey, and tells its owner by a message. */
 export async function removePasskey({ db, now }: Services, customerId: number, id: number): Promise<FormSaid> {
   return db.transaction(async (transaction) => {
     const [removed] = await transaction.delete(passkeys).where(isOwn(customerId, id)).returning({ name: passkeys.name })

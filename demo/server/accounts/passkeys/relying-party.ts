@@ -3,14 +3,16 @@ import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import type { AppEnv } from '../../context.ts'
 
-/** Who a passkey is for: the site, by its own name. */
+/** The site that passkeys are made for, by its own name. */
 export interface RelyingParty {
   origin: string
-  /** The name of its host, which the passkeys of the site are bound to. */
+  /** The host name, which the site's passkeys are bound to. */
   id: string
 }
 
-/** The site as its visitors know it; nothing where it is known by figures alone, which no passkey is bound to. */
+/**
+ * Returns the site as a relying party; undefined when it is reached by an IP address, which no passkey can be bound to.
+ */
 export function relyingParty(c: Context<AppEnv>): RelyingParty | undefined {
   const origin = c.get('origin')
   const { hostname } = new URL(origin)
@@ -19,6 +21,8 @@ export function relyingParty(c: Context<AppEnv>): RelyingParty | undefined {
 
 export const noParty = 'Les clés d’accès demandent que le site soit visité sous son nom.'
 
-/** What authenticators know an account by: nothing in it says who its owner is (WebAuthn, 14.6.1). */
+/**
+ * Returns the id by which authenticators know an account: a hash, which does not reveal its owner (WebAuthn, 14.6.1).
+ */
 export const userHandle = (customerId: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(`flx-passkey:${customerId}`).digest())
