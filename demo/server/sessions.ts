@@ -11,18 +11,20 @@ import { Refusal } from './refusal.ts'
 import { carts, type Flash, type FollowedLink, sessions, uploads } from './schema.ts'
 
 const lifetimeSeconds = 30 * 24 * 3600
-/** A session that came to nothing is not kept for long: programs that keep no cookie open one with each write. */
+/** Hours after which an unused session is deleted: programs that keep no cookie open one with each write. */
 const emptyHours = 24
-/** Requests that left before a login may come after it; none is on its way for longer than its page waits for it. */
+/**
+ * Seconds during which a request sent before a login may still arrive after it: a page waits no longer for a response.
+ */
 const lateSeconds = 30
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const oldest = (now: Date): Date => new Date(now.getTime() - lifetimeSeconds * 1000)
 
-/** `__Host-`: browsers take such a cookie over TLS alone, from this host alone, whatever its subdomains set. */
+/** Adds `__Host-` over TLS: browsers then accept the cookie from this host only, whatever its subdomains set. */
 const nameOf = (isSecure: boolean, name: string): string => (isSecure ? `__Host-${name}` : name)
 
-/** Gives a cookie that scripts and other sites cannot read. */
+/** Sets a cookie that scripts and other sites cannot read. */
 export function giveOwnCookie(
   c: Context<AppEnv>,
   { isSecure }: Pick<Services, 'isSecure'>,
@@ -44,7 +46,7 @@ export function readOwnCookie(
 
 const sessionCookie = 'flx_session'
 
-/** Gives the session's cookie, in place of the one that this very answer may already give. */
+/** Sets the session's cookie, replacing one that this response already sets. */
 function giveCookie(c: Context<AppEnv>, services: Services, token: string): void {
   c.header('Set-Cookie', undefined)
   giveOwnCookie(c, services, sessionCookie, token, lifetimeSeconds)
@@ -58,7 +60,7 @@ const known = {
   link: sessions.link,
 }
 
-/** The visitor's session when the cookie names one that is still alive. Writes nothing. */
+/** Returns the visitor's session when the cookie names one that has not expired. Writes nothing. */
 export async function findSession(c: Context<AppEnv>, services: Services): Promise<Session | undefined> {
   const found = c.get('session')
   if (found) return found
@@ -73,8 +75,8 @@ export async function findSession(c: Context<AppEnv>, services: Services): Promi
 }
 
 /**
- * A request that left before a login, or a logout, and comes after it. Its token opens nothing any more; a new session
- * for it would take the place of the one that the visitor has just got.
+ * Returns true for a request sent before a login or logout that arrives after it. Its token is no longer valid, and a
+ * new session for it would replace the one that the visitor has just got.
  */
 async function isLate(c: Context<AppEnv>, services: Services): Promise<boolean> {
   const token = readOwnCookie(c, services, sessionCookie)
@@ -87,7 +89,11 @@ async function isLate(c: Context<AppEnv>, services: Services): Promise<boolean> 
   return found.length > 0
 }
 
-/** @param forLogin a login answers with a session of its own anyway: the answer to the one before may be lost. */
+/**
+ * Returns the visitor's session, opening one when there is none.
+ * @param forLogin true for a login, which gets a new session anyway: the response that renewed the previous one may be
+ * lost.
+ */
 export async function ensureSession(c: Context<AppEnv>, services: Services, forLogin = false): Promise<Session> {
   const { db, budgets } = services
   const now = services.now()
@@ -96,7 +102,7 @@ export async function ensureSession(c: Context<AppEnv>, services: Services, forL
     await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, found.tokenHash))
     return found
   }
-  // 503: the same request, sent again with the cookie that is there by then, goes through.
+  // 503: the request succeeds when it is sent again with the new cookie.
   if (!forLogin && (await isLate(c, services)))
     throw new Refusal(503, 'Votre session vient de changer. Réessayez dans un instant.')
   const limit = tryLimit('session-address', networkOf(c.get('client')), budgets.sessions)
@@ -111,10 +117,10 @@ export async function ensureSession(c: Context<AppEnv>, services: Services, forL
 }
 
 /**
- * Gives the session a new token and a customer (or none), inside the transaction that goes with it: a token that was
- * known before the login is worth nothing after it. Its unclaimed cart follows, and at a login its messages; what was said
- * to the person before, and the links they followed, do not.
- * @returns hands the new token to the browser, once the transaction is done.
+ * Gives the session a new token and a customer (or none), within the caller's transaction: a token known before a login
+ * is worth nothing after it. A visitor's cart follows, and at a login the messages too; the flash message and the
+ * followed link do not.
+ * @returns a function that sends the new token to the browser, to call after the transaction.
  */
 export async function renewSession(
   db: Connection,
@@ -142,14 +148,14 @@ export async function renewSession(
   }
 }
 
-/** Closes every session of a customer, but this one. */
+/** Closes every session of a customer, except this one. */
 export async function closeSessions(db: Connection, customerId: number, except: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, except)))
 }
 
 /**
- * What the page may know of the session, to keep apart what browsers store for one person and the next: the same from
- * the first page on, new with each login and logout. It leads back to nothing.
+ * Returns the hash of the session that pages may contain, by which browsers keep apart the stored data of different
+ * people. It is the same for all visitors, new with each login and logout, and gives no access.
  */
 export function publicHash(session: Session | undefined): string {
   return session?.pageHash ?? 'visiteur'
@@ -160,20 +166,20 @@ export async function keepFlash(db: Database, session: Session, flash: Flash): P
   await db.update(sessions).set({ flash }).where(eq(sessions.tokenHash, session.tokenHash))
 }
 
-/** The message kept for this page, once. */
+/** Returns the message kept for this page, and deletes it. */
 export async function takeFlash(db: Database, session: Session | undefined): Promise<Flash | null> {
   if (!session?.flash) return null
   await db.update(sessions).set({ flash: null }).where(eq(sessions.tokenHash, session.tokenHash))
   return session.flash
 }
 
-/** Notes the link of a message that this browser followed, or forgets it. */
+/** Records the message's link that this browser followed; null forgets it. */
 export async function keepLink(db: Connection, session: Session, link: FollowedLink | null): Promise<void> {
   await db.update(sessions).set({ link }).where(eq(sessions.tokenHash, session.tokenHash))
   session.link = link
 }
 
-/** Forgets the sessions, and their carts, that nobody came back to, and those that came to nothing. */
+/** Deletes expired sessions with their carts, and unused ones sooner. */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.seenAt, oldest(now)))
   const cart = db.select({ id: carts.id }).from(carts).where(eq(carts.sessionHash, sessions.tokenHash))

@@ -19,7 +19,10 @@ const environment = v.object({
   BANK_SECRET: text,
 })
 
-/** A secret that is guessed in no lifetime: as long as the key of the hash that it signs with. */
+/**
+ * Fewest characters of the bank's secret: as long as the key of the hash that it signs with, so that it cannot be
+ * guessed.
+ */
 const shortestSecret = 32
 
 export interface Settings {
@@ -28,20 +31,20 @@ export interface Settings {
   host: string
   databaseUrl: string | undefined
   dataDir: string
-  /** What is served under `/dist`; undefined for the project's own. */
+  /** Folder served under `/dist`; undefined for the project's own. */
   distDir: string | undefined
-  /** A shop that is open to strangers: nothing of the demonstration is left in it. */
+  /** True for a real shop, open to strangers: every feature of the demonstration is turned off. */
   production: boolean
-  /** Origin of the site as its visitors know it; undefined: as the request says. */
+  /** Origin of the site as its visitors know it; undefined when requests tell it. */
   publicUrl: string | undefined
-  /** Addresses and networks (CIDR) of the proxies whose `X-Forwarded-*` are believed. */
+  /** Addresses and networks (CIDR) of the proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: string[]
   /** The mail server; without one, messages are shown on this machine. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** The bank's page of payment, which a payment's token ends; without one, a simulated bank. */
+  /** The bank's payment page, completed by a payment's token; without one, a simulated bank. */
   bankUrl: string | undefined
-  /** What the bank signs its notices with. */
+  /** Secret that the bank signs its notices with. */
   bankSecret: string | undefined
 }
 
@@ -58,7 +61,7 @@ function readPublicUrl(given: string, production: boolean): string | undefined {
   return url.origin
 }
 
-/** What a shop open to strangers cannot do without, as `check --deploy` of Django has it. */
+/** Returns the settings that production requires and that are missing, like Django's `check --deploy`. */
 function missing(read: v.InferOutput<typeof environment>): string[] {
   const needs: [boolean, string][] = [
     [!read.PUBLIC_URL, 'PUBLIC_URL (l’adresse https du site)'],
@@ -73,7 +76,7 @@ function missing(read: v.InferOutput<typeof environment>): string[] {
 
 /**
  * Reads the environment.
- * @throws StartFailure with one French line for a value that is not one, and for what production lacks.
+ * @throws StartFailure with one French line for an invalid value, or for what production lacks.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const read = v.safeParse(environment, env)

@@ -14,28 +14,37 @@ import { sweepUploads } from './uploads/forget.ts'
 import { uploadsFolder } from './uploads/storage.ts'
 
 export interface ShopOptions {
-  /** Whether nothing of the demonstration is left: its accounts, its outbox, its bank. */
+  /** True to turn off every feature of the demonstration: its accounts, its outbox, its bank. */
   production?: boolean
   /** The mail server; without one, messages are shown on this machine. */
   smtpUrl?: string | undefined
   mailFrom?: string
-  /** The bank's page of payment; without one, a simulated bank. */
+  /** The bank's payment page; without one, a simulated bank. */
   bankUrl?: string | undefined
-  /** What the bank signs its notices with. @default a secret of this run's own */
+  /**
+   * Secret that the bank signs its notices with.
+   * @default a random secret, new at each start
+   */
   bankSecret?: string | undefined
   /** A PostgreSQL address; without one, PGlite in `dataDir`. */
   databaseUrl?: string
   /** Folder of the data; `memory://` keeps the database in memory. */
   dataDir: string
-  /** A database to begin with in place of an empty one, as PGlite dumps it; for `memory://` alone. */
+  /** A PGlite dump to start from instead of an empty database; for `memory://` only. */
   snapshot?: Blob
-  /** What the CDN serves. */
+  /** Folder of the files that the CDN serves. */
   distDir: string
-  /** What hashing a password costs. @default what a real shop needs */
+  /**
+   * Cost of hashing a password.
+   * @default what a real shop needs
+   */
   passwordCost?: number
-  /** How much strangers may try. @default what a real shop needs */
+  /**
+   * Rate limits for strangers.
+   * @default what a real shop needs
+   */
   budgets?: Budgets
-  /** The clock; tests have one of their own. */
+  /** The clock; tests pass their own. */
   now?: () => Date
 }
 
@@ -43,14 +52,15 @@ export interface Shop {
   /** The shop's own data: what its back office would write. */
   db: Database
   app: Hono<AppEnv>
-  /** Stops what it does as time passes, then closes the database. */
+  /** Stops the periodic tasks, then closes the database. */
   close(): Promise<void>
 }
 
 /**
- * Opens the database, migrates it, seeds it on its first run: a shop that answers `fetch`, behind whichever server.
+ * Opens the database, migrates it, and seeds it on its first run. Returns a shop that answers `fetch`, behind any
+ * server.
  * @param url the site's origin, for its messages
- * @param more parts of the site beside the shop
+ * @param more further route modules, beside the shop's
  * @throws StartFailure with one French line.
  */
 export async function openShop(
@@ -74,7 +84,7 @@ export async function openShop(
     passwords: createPasswords(passwordCost),
     budgets: options.budgets ?? usualBudgets,
     isSecure: arrival.publicUrl?.startsWith('https:') ?? false,
-    // Messages are shown where nobody else is: on the machine itself, to a site that has no name.
+    // Messages are shown only to a site without a public name, where the visitor is on the machine itself.
     demo: { accounts: !production, outbox: !production && !smtpUrl && !arrival.publicUrl, bank: !options.bankUrl },
     bankUrl: options.bankUrl,
     bankSecret: options.bankSecret ?? randomBytes(32).toString('base64url'),

@@ -12,13 +12,13 @@ import { root } from './root.ts'
 import { openShop, type ShopOptions } from './shop.ts'
 
 export interface StartOptions extends Omit<ShopOptions, 'distDir'> {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port: number
   /** @default this machine alone */
   host?: string
-  /** Origin of the site as its visitors know it, behind a proxy that ends TLS for instance. */
+  /** Origin of the site as its visitors know it, for example behind a proxy that ends TLS. */
   publicUrl?: string | undefined
-  /** Addresses and networks of the proxies whose `X-Forwarded-*` are believed. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies?: string[]
   /** @default the project's `dist` */
   distDir?: string | undefined
@@ -30,7 +30,7 @@ export interface RunningServer {
   /** The shop's own data: what its back office would write. */
   db: Database
   port: number
-  /** What it answers: methods, and patterns of addresses. */
+  /** The registered routes: methods, and path patterns. */
   routes: { method: string; path: string }[]
   close(): Promise<void>
 }
@@ -49,8 +49,8 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 /**
- * Takes the port, then opens the database, migrates it, seeds it on its first run, and answers.
- * Requests that come earlier wait.
+ * Listens on the port, then opens the database, migrates it, seeds it on its first run, and serves requests. Requests
+ * that come earlier wait.
  * @throws StartFailure with one French line.
  */
 export async function start(options: StartOptions): Promise<RunningServer> {

@@ -7,7 +7,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType } from 'hono/utils/mime'
 
-/** Types of TypeScript are read as text; elsewhere the ending is that of a video. */
+/**
+ * Returns the content type of a file. TypeScript types are read as text: `.ts` is otherwise the extension of a video.
+ */
 const typeOf = (name: string): string =>
   name.endsWith('.ts') ? 'text/plain; charset=utf-8' : (getMimeType(name) ?? 'application/octet-stream')
 
@@ -21,7 +23,7 @@ interface StaticFile {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What was read and compressed, by address, encoding and time of the file: made anew by any instance. */
+/** Cache of the compressed files, by path, encoding, time and size; each instance builds its own. */
 const prepared = new Map<string, Promise<StaticFile>>()
 
 function encodingFor(c: Context, type: string): Encoding {
@@ -53,7 +55,7 @@ async function open(path: string, encoding: Encoding): Promise<StaticFile | unde
   return file
 }
 
-/** A file of a folder, compressed as the browser accepts it; nothing when it is not there. */
+/** Returns a file of a folder, compressed as the browser accepts it; undefined when it does not exist. */
 export async function serveFile(
   c: Context,
   folder: string,
@@ -87,8 +89,8 @@ function readable(path: string): string {
 }
 
 /**
- * Plays the CDN: what was built, for pages of any origin. Chunks carry a hash in their name and never change; those of the
- * version before stay for the pages that were open when it was replaced.
+ * Plays the CDN: serves the build to pages of any origin. Chunks have a hash in their name and never change; those of
+ * the previous build stay available to pages opened before it was replaced.
  */
 export function serveDist(folder: string): MiddlewareHandler {
   return async (c) => {

@@ -39,7 +39,7 @@ async function readChoice(c: Context<AppEnv>, services: Services, fields: Fields
   return { choice: { order, withdrawable: await readWithdrawable(services.db, order, services.now()) }, errors: {} }
 }
 
-/** What is wrong with the form, by the names of its fields (FORM-03). */
+/** Validates the form, and returns its errors by field name (FORM-03). */
 export async function withdrawalErrors(
   c: Context<AppEnv>,
   services: Services,
@@ -49,7 +49,7 @@ export async function withdrawalErrors(
   return choice ? readDeclaration(fields, choice.withdrawable).errors : errors
 }
 
-/** The articles of the order that the form names. */
+/** Renders the articles of the order that the form names. */
 export async function withdrawalArticles(c: Context<AppEnv>, services: Services, fields: Fields) {
   const isAsked = Boolean(fields['commande']?.trim() && (fields['compte'] === '1' || fields['email']?.trim()))
   const { choice } = isAsked ? await readChoice(c, services, fields) : { choice: null }
@@ -86,7 +86,9 @@ async function show(
   })
 }
 
-/** `/retractation`, for customers and for who has no account; `?commande=` names an order. `?mode=html` as the cart has it. */
+/**
+ * `/retractation`, for customers and for guests; `?commande=` names an order. `?mode=html` works as on the cart's page.
+ */
 export const withdrawalPageRoutes: RouteModule = (app, services) => {
   app.get(withdrawalPath, async (c) => {
     const typed = c.req.query()
@@ -120,9 +122,9 @@ function replyOf(made: Withdrawal) {
 }
 
 /**
- * `ajax/modules/boutique/compte/retractation.php`: a withdrawal from an order, recorded once whatever its form sends twice
- * (code de la consommation, L221-21). Without script the page comes back, with the articles to choose from, with what is
- * wrong, or with the receipt.
+ * `ajax/modules/boutique/compte/retractation.php`: takes a withdrawal from an order, once even when its form is sent
+ * twice (code de la consommation, L221-21). Without script it shows the page again: with the articles to choose, with
+ * the errors, or with the receipt.
  */
 export function withdrawalRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db, now } = services

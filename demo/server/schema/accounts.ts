@@ -15,11 +15,10 @@ import {
 import type { RelayPoint } from '../relays/relay-points.ts'
 
 /**
- * Customers, by their address in lower case. Until the link of a message proved that the address is theirs
- * (`verifiedAt`), an account is its opener's alone: any number may be waiting for one address, and one is proved.
- * `passwordHash` is null for one whom the shop knows (a loyalty card) and
- * who has not opened an account yet. `relay` is the relay point to offer again. `role`: an administrator may do what
- * visitors may not, where a request asks for it (RESA-02).
+ * Customers; `email` is in lower case. `verifiedAt` is when the address was verified by the link of a message. One
+ * address may have several unverified accounts, but only one verified one. `passwordHash` is null for a guest, and for
+ * a customer with a loyalty card who has no account yet. `relay` is the usual relay point. `role`: an administrator may
+ * do what visitors may not, when the request asks for it (RESA-02).
  */
 export const customers = pgTable(
   'customers',
@@ -35,10 +34,10 @@ export const customers = pgTable(
       .notNull()
       .default('customer'),
     relay: jsonb('relay').$type<RelayPoint>(),
-    /** Whether a login asks for a code as well (LOGIN-03). */
+    /** True when a login asks for a code as well (LOGIN-03). */
     secondFactor: boolean('second_factor').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When its owner asked for its end; null again once they come back in time. */
+    /** When the owner asked to delete the account; null again if they come back in time. */
     deletionAskedAt: timestamp('deletion_asked_at', { withTimezone: true }),
   },
   (table) => [
@@ -71,7 +70,7 @@ export const addresses = pgTable(
   (table) => [index('addresses_customer').on(table.customerId)],
 )
 
-/** A page of the site, or a file, that a message leads to. */
+/** A link of a message, to a page or a file of the site. */
 export interface MessageLink {
   label: string
   /** Path on the site. */
@@ -79,9 +78,9 @@ export interface MessageLink {
 }
 
 /**
- * Messages to be sent by e-mail, written in the transaction that causes them: none is lost by a stop in between, none is
- * sent for what was undone. With a mail server a row goes once it was delivered; without one the demo shows it to its
- * `audience`: whoever caused it. A row is tried at `nextTryAt`, and taken by one instance at a time.
+ * E-mail messages to send, written in the transaction that causes them: a crash loses none, and a rollback sends none.
+ * With a mail server, a row is deleted once it is delivered; without one, the demo shows it to its `audience`, the
+ * person who caused it. A row is tried at `nextTryAt`, by one instance at a time.
  */
 export const outbox = pgTable(
   'outbox',
@@ -91,9 +90,9 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** Address of the page that the message leads to; empty when it leads nowhere. */
+    /** Path of the page that the message links to; empty when there is none. */
     link: text('link').notNull(),
-    /** What else it leads to, each by its name. */
+    /** Further links of the message, by name. */
     links: jsonb('links').$type<MessageLink[]>().notNull().default([]),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -107,14 +106,14 @@ export const secrets = pgTable('secrets', {
   hash: text('hash').primaryKey(),
   purpose: text('purpose', { enum: ['password', 'account', 'newsletter', 'signup', 'email'] }).notNull(),
   email: text('email').notNull(),
-  /** Whose account it opens; null where there is none. */
+  /** Account that the secret opens; null when there is none. */
   customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
 /**
- * Logins that wait for the code of the second factor, or have just had it. Only the hash of the transaction is kept, and the
- * code's hash is salted by the transaction itself: who reads the table can try neither.
+ * Logins that wait for the code of the second factor, or have just received it. Only the hash of the transaction is
+ * kept, and it also salts the hash of the code: someone who reads the table can use neither.
  */
 export const loginCodes = pgTable(
   'login_codes',
@@ -123,26 +122,26 @@ export const loginCodes = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** The session that asked, by its token's hash. */
+    /** Hash of the token of the session that asked. */
     sessionHash: text('session_hash').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When the right code came; null until then. */
+    /** When the right code was given; null until then. */
     passedAt: timestamp('passed_at', { withTimezone: true }),
   },
   (table) => [index('login_codes_customer').on(table.customerId)],
 )
 
-/** How often something was tried, by whom, since when. */
+/** Counters of the rate limits: the number of tries of each key, and since when. */
 export const tries = pgTable('tries', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   since: timestamp('since', { withTimezone: true }).notNull(),
 })
 
-/** Browsers that a customer logged in from: the wrong tries of others do not close the account to them. */
+/** Browsers that a customer has logged in from: the wrong tries of others do not lock these out. */
 export const devices = pgTable(
   'devices',
   {

@@ -14,18 +14,18 @@ import {
 import { customers } from './accounts.ts'
 import type { KeptFile } from './requests.ts'
 
-/** What an owner says of a thing, in their own words: « Largeur », « 1,20 m ». */
+/** A detail of an ad, in its owner's words: « Largeur », « 1,20 m ». */
 export interface AdDetail {
   name: string
   value: string
 }
 
-/** What the shop said of an ad as it stands: an ad that is new, or changed, waits to be read. */
+/** The shop's decision on an ad; a new or changed one is `waiting` to be reviewed. */
 export type AdState = 'waiting' | 'accepted' | 'refused'
 
 /**
- * Small ads of customers. An ad is public where its owner published it (`is_active`) and the shop accepted it. `key` is
- * what a repeated sending of a new one is known by.
+ * Customers' small ads. An ad is public when its owner published it (`is_active`) and the shop accepted it. `key`
+ * identifies a new ad that is sent again.
  */
 export const ads = pgTable(
   'ads',
@@ -38,14 +38,14 @@ export const ads = pgTable(
     category: text('category').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** Cents; null for what has no price. */
+    /** Cents; null for an ad without a price. */
     price: integer('price'),
     postalCode: text('postal_code').notNull(),
     town: text('town').notNull(),
-    /** The day of an event, or from when a thing may be fetched. */
+    /** Day of an event, or day from which a thing can be fetched. */
     day: date('day'),
     details: jsonb('details').$type<AdDetail[]>().notNull().default([]),
-    /** Degrees, where the owner showed a point on the map; else the ad is shown in the middle of its town. */
+    /** Degrees of the point that the owner set on the map; without one, the ad is shown in the middle of its town. */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     photos: jsonb('photos').$type<KeptFile[]>().notNull().default([]),

@@ -24,7 +24,10 @@ export interface Flash {
   text: string
 }
 
-/** A link of a message that this browser followed: what it opens, by the hash of its secret; an order, by its number. */
+/**
+ * The link of a message that this browser followed: its purpose, with the hash of its secret, or with an order's
+ * number.
+ */
 export interface FollowedLink {
   purpose: 'password' | 'account' | 'newsletter' | 'email' | 'order'
   hash: string
@@ -35,19 +38,21 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** What its owner names it by, to close it from another browser. */
+    /** Number by which its owner can close it from another browser. */
     id: serial('id').notNull(),
-    /** The browser that logged in, as it names itself. */
+    /** User agent of the browser that logged in. */
     agent: text('agent').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     flash: jsonb('flash').$type<Flash>(),
-    /** Who logged in; null for a visitor. */
+    /** Customer who is logged in; null for a visitor. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-    /** The token's hash before the last login or logout, and when that was: requests that carry it may still come. */
+    /**
+     * The token's hash before the last login or logout, and the time of that change: requests with it may still arrive.
+     */
     formerHash: text('former_hash'),
     renewedAt: timestamp('renewed_at', { withTimezone: true }),
-    /** What pages know the session by; null until the first login or logout. */
+    /** Hash by which pages know the session; null until the first login or logout. */
     pageHash: text('page_hash'),
     link: jsonb('link').$type<FollowedLink>(),
   },
@@ -55,8 +60,8 @@ export const sessions = pgTable(
 )
 
 /**
- * One cart a session; once logged in, one a customer, whatever the session. `version` grows by one with each write.
- * `orderKey` names the order to be, and changes once it is made.
+ * Carts: one per session, or, once logged in, one per customer, across sessions. Each write adds 1 to `version`.
+ * `orderKey` identifies the next order, and changes once it is placed.
  */
 export const carts = pgTable(
   'carts',
@@ -81,9 +86,9 @@ export const carts = pgTable(
     points: integer('points').notNull().default(0),
     billingAddressId: integer('billing_address_id').references(() => addresses.id, { onDelete: 'set null' }),
     deliveryAddressId: integer('delivery_address_id').references(() => addresses.id, { onDelete: 'set null' }),
-    /** `requiredOption` by name: 1 accepted, 0 not. */
+    /** Required options by name: 1 when accepted, 0 when not. */
     options: jsonb('options').$type<Record<string, number>>().notNull().default({}),
-    /** Additional information by name. */
+    /** Additional information, by name. */
     extras: jsonb('extras').$type<Record<string, string>>().notNull().default({}),
     quoteId: integer('quote_id').references(() => quotes.id, { onDelete: 'set null' }),
   },
@@ -101,7 +106,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => references.id),
     quantity: integer('quantity').notNull(),
-    /** Price of a piece when the line was added, in cents, tax included: what it has become since is said. */
+    /** Price of a piece when the line was added, in cents, tax included; the visitor is told when it changes. */
     seenTtc: integer('seen_ttc'),
   },
   (table) => [
@@ -110,7 +115,7 @@ export const cartLines = pgTable(
   ],
 )
 
-/** Codes in use, once each, in the order in which they were given. */
+/** Codes in use, each once, in the order in which they were given. */
 export const cartPromos = pgTable(
   'cart_promos',
   {
@@ -125,7 +130,7 @@ export const cartPromos = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.promoId] })],
 )
 
-/** What was added by which key (`cle_ajout`): the same addition, sent again after a lost answer, is made once. */
+/** Additions to the cart, by key (`cle_ajout`): one that is sent again after a lost response is made once. */
 export const cartAdditions = pgTable(
   'cart_additions',
   {

@@ -10,7 +10,7 @@ export const categories = pgTable('categories', {
   position: integer('position').notNull(),
 })
 
-/** What the shop sells. `vatPermille`: 200 is 20 %, 55 is 5.5 %. `shape` names what its pictures show. */
+/** Articles for sale. `vatPermille`: 200 is 20 %, 55 is 5.5 %. `shape` names what its pictures show. */
 export const articles = pgTable(
   'articles',
   {
@@ -31,10 +31,11 @@ export const articles = pgTable(
 )
 
 /**
- * What a buyer is told before the sale of how an article is mended. `partsUntil`: the day up to which its maker has spare
- * parts; null: none can be had, which is also what silence of the maker means for electric equipment and furniture (code
- * de la consommation, L111-4 and D111-4). `indexTenths`: the repairability index in tenths, 79 is 7.9 out of 10, of
- * equipment that must bear one (code de l'environnement, L541-9-2); null for what need not. No row: the law asks for neither.
+ * Facts about an article's repair that must be shown before the sale. `partsUntil`: last day on which its maker has
+ * spare parts; null when none are available, which the law also assumes when the maker of electric equipment or
+ * furniture says nothing (code de la consommation, L111-4 and D111-4). `indexTenths`: repairability index in tenths, 79
+ * is 7.9 out of 10, for equipment that must show one (code de l'environnement, L541-9-2); null for any other. An
+ * article without a row is subject to neither.
  */
 export const articleRepairs = pgTable('article_repairs', {
   articleId: integer('article_id')
@@ -45,8 +46,8 @@ export const articleRepairs = pgTable('article_repairs', {
 })
 
 /**
- * What a buyer is told of a piece: its size or how much there is of it, what it is made of, how to keep it, where it comes
- * from. `makerSlug`: the page of the workshop that makes it; empty where none is named.
+ * Facts shown about an article: size or quantity, material, care, origin. `makerSlug`: page of the workshop that makes
+ * it; empty when none is named.
  */
 export const articleFacts = pgTable('article_facts', {
   articleId: integer('article_id')
@@ -60,8 +61,8 @@ export const articleFacts = pgTable('article_facts', {
 })
 
 /**
- * One article in one colour and size: what a visitor buys. `priceTtc` in cents, tax included; `priorTtc`, of a reduced
- * one, is the lowest price of the 30 days before the reduction.
+ * Variants of an article, in one colour and size: what a visitor buys. `priceTtc` in cents, tax included. `priorTtc`,
+ * for a reduced price, is the lowest price of the 30 days before the reduction.
  */
 export const references = pgTable(
   'article_references',
@@ -82,8 +83,9 @@ export const references = pgTable(
 )
 
 /**
- * `value`: per cent for `percent`, cents for `amount`. `minimumTtc` in cents. Days are inclusive, `Y-m-d`.
- * `uses` counts the orders that hold the code; `maxUses` bounds them all, `maxUsesEach` a customer's (null: no bound).
+ * Promo codes. `value`: per cent for `percent`, cents for `amount`. `minimumTtc` in cents. Days are inclusive, `Y-m-d`.
+ * `uses` counts the orders that hold the code; `maxUses` limits them in all, `maxUsesEach` per customer (null: no
+ * limit).
  */
 export const promoCodes = pgTable('promo_codes', {
   id: serial('id').primaryKey(),

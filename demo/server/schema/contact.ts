@@ -1,8 +1,8 @@
 import { date, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /**
- * What visitors wrote to the shop. `key` is what a repeated sending is known by, `print` what it said: the same key with
- * the same words is the same request, however often it comes.
+ * Messages of visitors to the shop. `key` identifies a request that is sent again, and `print` is a hash of its
+ * content: the same key with the same content is kept once.
  */
 export const contactRequests = pgTable(
   'contact_requests',
@@ -15,7 +15,7 @@ export const contactRequests = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     message: text('message').notNull(),
-    /** Of a quotation; empty, or null, for anything else. */
+    /** Fields of a quotation; empty, or null, for other subjects. */
     company: text('company').notNull(),
     wantedOn: date('wanted_on'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),

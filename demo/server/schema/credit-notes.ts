@@ -4,8 +4,8 @@ import { customers } from './accounts.ts'
 import { orders } from './orders.ts'
 
 /**
- * What the shop owes a customer for what was cancelled or paid for nothing, in cents. Numbers have no holes. `due` until
- * the money is given back.
+ * Amounts that the shop owes a customer for a cancellation or a useless payment, in cents. Numbers have no gaps. A note
+ * is `due` until it is paid back.
  */
 export const creditNotes = pgTable(
   'credit_notes',

@@ -3,9 +3,9 @@ import { customers } from './accounts.ts'
 import { orders } from './orders.ts'
 
 /**
- * What changed a customer's loyalty points, and by how many; their sum is the balance (`customers.points`). `welcome`: what
- * a card had before. `earned` by an order that was paid, `spent` on one, `returned` by one that was given up or undone,
- * `erased` with the account.
+ * Changes of customers' loyalty points; their sum is the balance (`customers.points`). `welcome`: the points of a card
+ * before the account; `earned` by a paid order; `spent` on an order; `returned` by a cancelled one; `erased` with the
+ * account.
  */
 export const loyaltyMoves = pgTable(
   'loyalty_moves',

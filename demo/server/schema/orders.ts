@@ -5,9 +5,10 @@ import { carts } from './cart.ts'
 import { promoCodes, references } from './catalogue.ts'
 
 /**
- * Orders. `key` is the cart's, so that a cart is never ordered twice. While `holdsStock`, its pieces are out of the
- * stock. Amounts in cents. An order that waits for a bank is given up at `expiresAt`. `refundable`: money came that no
- * order is owed for (too late, after a refusal, of another amount); it is given back (`refunded`).
+ * Orders. `key` is the cart's `orderKey`, so that a cart is never ordered twice. While `holdsStock` is true, its pieces
+ * are out of the stock. Amounts in cents. An order that waits for a bank is given up at `expiresAt`. `refundable`:
+ * money came that the order cannot take (too late, after a refusal, of another amount); once paid back it is
+ * `refunded`.
  */
 export const orders = pgTable(
   'orders',
@@ -33,7 +34,7 @@ export const orders = pgTable(
   (table) => [index('orders_customer').on(table.customerId), index('orders_status').on(table.status, table.expiresAt)],
 )
 
-/** What was ordered, as it was sold. Amounts in cents. */
+/** Lines of an order, as sold. Amounts in cents. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -72,7 +73,10 @@ export const promoUses = pgTable(
   (table) => [primaryKey({ columns: [table.promoId, table.orderId] })],
 )
 
-/** What was asked of a bank, and what it says it took (`receivedTtc`, cents). `token` names it in the bank's address. */
+/**
+ * Payments asked of a bank, with the amount that it received (`receivedTtc`, cents). `token` identifies one in the
+ * bank's address.
+ */
 export const payments = pgTable(
   'payments',
   {

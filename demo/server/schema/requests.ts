@@ -1,27 +1,27 @@
 import { bigint, date, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sessions } from './cart.ts'
 
-/** A file that came with a request, as it is kept. */
+/** A file of a request, as stored. */
 export interface KeptFile {
-  /** Name of the file in the folder of uploads: the server's own. */
+  /** Name of the file in the folder of uploads, chosen by the server. */
   key: string
-  /** What the visitor calls it. */
+  /** Name that the visitor gave it. */
   name: string
   size: number
   type: string
 }
 
-/** One article of a quote, as it was asked for. */
+/** One article of a quote, as requested. */
 export interface QuoteLine {
   name: string
-  /** Its colour and size; empty where any will do. */
+  /** Colour and size; empty for any. */
   reference: string
   quantity: number
 }
 
 /**
- * Requests for a quote, with their articles and pictures. `key` is what a repeated sending is known by, `print` what it
- * said: the same key with the same words is the same request, however often it comes.
+ * Requests for a quote, with their articles and pictures. `key` identifies a request that is sent again, and `print` is
+ * a hash of its content: the same key with the same content is kept once.
  */
 export const quoteRequests = pgTable(
   'quote_requests',
@@ -49,8 +49,8 @@ export const quoteRequests = pgTable(
 )
 
 /**
- * Files on their way or waiting for their form, each of one session; `received` of `size` bytes are there. `folder` and
- * `mask` are what the page said they are for. `type` is told by their content, once they are whole.
+ * Files being uploaded, or waiting for their form, each of one session; `received` of `size` bytes have come. `folder`
+ * and `mask` tell their use, as the page stated it. `type` is detected from the content once the file is whole.
  */
 export const uploads = pgTable(
   'uploads',
@@ -71,7 +71,7 @@ export const uploads = pgTable(
   (table) => [index('uploads_session').on(table.sessionHash)],
 )
 
-/** Who takes the newsletter; `confirmedAt` is null until the link of the message was followed. */
+/** Addresses subscribed to the newsletter; `confirmedAt` is null until the link of the message was followed. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   email: text('email').primaryKey(),
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),

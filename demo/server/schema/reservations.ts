@@ -4,7 +4,7 @@ import { cartLines } from './cart.ts'
 import { articles, references } from './catalogue.ts'
 import { orders } from './orders.ts'
 
-/** When a bookable article takes place, week after week. `weekday`: 1 is Monday, 7 Sunday; hours are `HH:MM`. */
+/** Weekly hours of a bookable article. `weekday`: 1 is Monday, 7 Sunday; hours are `HH:MM`. */
 export const bookableHours = pgTable(
   'bookable_hours',
   {
@@ -19,12 +19,12 @@ export const bookableHours = pgTable(
   (table) => [primaryKey({ columns: [table.articleId, table.weekday, table.startsAt] })],
 )
 
-/** Days on which the shop is closed: only an administrator books one. */
+/** Days on which the shop is closed: only an administrator can book one. */
 export const closedDays = pgTable('closed_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
 })
 
-/** One session of a bookable article. Days are `Y-m-d`, hours `HH:MM`, of the place where it happens. */
+/** One session of a bookable article. Days are `Y-m-d`, hours `HH:MM`, in local time. */
 export const bookableSlots = pgTable(
   'bookable_slots',
   {
@@ -41,8 +41,8 @@ export const bookableSlots = pgTable(
 )
 
 /**
- * Places of a slot that are somebody's: a cart line's until `heldUntil` (the line's quantity says how many, and the
- * places are free again when the line goes), an order's for good (`seats`).
+ * Booked places of a slot. Those of a cart line are held until `heldUntil`; the line's quantity gives their number, and
+ * deleting the line frees them. Those of an order are kept for good; `seats` gives their number.
  */
 export const bookings = pgTable(
   'bookings',
@@ -69,7 +69,7 @@ export const bookings = pgTable(
   ],
 )
 
-/** Who asked to be told when a reference is back. */
+/** People who asked to be told when a reference is back in stock. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {

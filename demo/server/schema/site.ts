@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the database knows of itself, e.g. that it was seeded. */
+/** Facts about the database itself, for example that it was seeded. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
@@ -24,7 +24,7 @@ export const menuEntries = pgTable('menu_entries', {
   position: integer('position').notNull(),
 })
 
-/** One page in a menu. `parameters` is the raw `menu_param`: empty or JSON, as the CMS keeps it. */
+/** One page in a menu. `parameters` is the raw `menu_param`: empty, or JSON as the CMS stores it. */
 export const menuItems = pgTable(
   'menu_items',
   {
@@ -65,7 +65,7 @@ export const translations = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.module, table.expression] })],
 )
 
-/** What browsers reported against the content security policy. */
+/** Violations of the content security policy, as reported by browsers. */
 export const cspReports = pgTable('csp_reports', {
   id: serial('id').primaryKey(),
   report: jsonb('report').$type<unknown>().notNull(),

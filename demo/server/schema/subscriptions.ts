@@ -4,8 +4,8 @@ import { customers } from './accounts.ts'
 import { paymentMethods } from './checkout.ts'
 
 /**
- * What a customer gets, and pays, every so many months. Amounts in cents. `nextOn` (`Y-m-d`): the day of the next payment;
- * null while it is stopped. `endsOn` (`Y-m-d`): the day from which a notice ends it; nothing is paid on that day or after.
+ * Subscriptions, paid every so many `months`. Amounts in cents. `nextOn` (`Y-m-d`): day of the next payment; null while
+ * stopped. `endsOn` (`Y-m-d`): day on which a notice ends it; nothing is paid on that day or after.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -32,7 +32,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** What happened to a subscription, in order. */
+/** History of a subscription, in order. */
 export const subscriptionEvents = pgTable(
   'subscription_events',
   {

@@ -5,8 +5,8 @@ import { invoices } from './invoices.ts'
 import { orders } from './orders.ts'
 
 /**
- * What the law says of an article. `exception`: why a distance buyer cannot withdraw from it (code de la consommation,
- * L221-28, 3° made for the buyer, 4° perishable, 5° sealed: not once it was opened). No row: the rule.
+ * Articles that a distance buyer cannot withdraw from. `exception` is the reason (code de la consommation, L221-28: 3°
+ * made for the buyer, 4° perishable, 5° sealed, once it was opened). An article without a row follows the general rule.
  */
 export const articleLaws = pgTable('article_laws', {
   articleId: integer('article_id')
@@ -15,7 +15,7 @@ export const articleLaws = pgTable('article_laws', {
   exception: text('exception', { enum: ['custom', 'perishable', 'sealed'] }).notNull(),
 })
 
-/** When an order was received, as its carrier or the counter says (L221-18). No row: it is not known yet. */
+/** When an order was received, as reported by the carrier or the counter (L221-18). No row: it is not known yet. */
 export const orderReceipts = pgTable('order_receipts', {
   orderId: integer('order_id')
     .primaryKey()
@@ -24,8 +24,8 @@ export const orderReceipts = pgTable('order_receipts', {
 })
 
 /**
- * Withdrawals from orders (L221-21). `key` and `print` are what a repeated sending is known by. `refundTtc`, in cents, is
- * owed until `refundedAt`; it is 0 for an order that was not paid.
+ * Withdrawals from orders (L221-21). `key` and `print` identify a declaration that is sent again. `refundTtc`, in
+ * cents, is owed until `refundedAt`; it is 0 for an order that was not paid.
  */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -40,7 +40,7 @@ export const withdrawals = pgTable(
     email: text('email').notNull(),
     declaredAt: timestamp('declared_at', { withTimezone: true }).notNull(),
     refundTtc: integer('refund_ttc').notNull(),
-    /** Loyalty points that were spent on it and are given back, and those that it had earned and are taken back. */
+    /** Loyalty points spent on the order that are given back, and points it had earned that are taken back. */
     pointsReturned: integer('points_returned').notNull().default(0),
     pointsTaken: integer('points_taken').notNull().default(0),
     creditId: integer('credit_id').references(() => invoices.id),

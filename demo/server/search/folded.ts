@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A text as searches compare it: without case, accents, ligatures and punctuation. « L’Haÿ-les-Roses » → `l hay les roses`. */
+/**
+ * Normalises a text for searches: lower case, without accents, ligatures or punctuation. « L’Haÿ-les-Roses » → `l hay
+ * les roses`.
+ */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -12,7 +15,10 @@ export function folded(text: string): string {
     .trim()
 }
 
-/** How well a name answers to a search: 0 begins with it, 1 has words that do, 2 holds it; nothing where it does not. */
+/**
+ * Ranks a name for a search: 0 when it begins with the term, 1 when each word begins one of its words, 2 when it
+ * contains them all; undefined when it does not match.
+ */
 export function closeness(name: string, term: string): number | undefined {
   if (name.startsWith(term)) return 0
   const words = term.split(' ')
@@ -20,7 +26,7 @@ export function closeness(name: string, term: string): number | undefined {
   return words.every((word) => name.includes(word)) ? 2 : undefined
 }
 
-/** Those that answer to a search, the closest first; the given order is kept among equals. */
+/** Returns the entries that match a search, the closest first; equal ones keep their order. */
 export function searchNamed<Named>(all: readonly Named[], nameOf: (one: Named) => string, term: string): Named[] {
   const wanted = folded(term)
   if (!wanted) return []
@@ -33,10 +39,10 @@ export function searchNamed<Named>(all: readonly Named[], nameOf: (one: Named) =
     .map(({ one }) => one)
 }
 
-/** Mistakes of the keyboard that a word of that length may have, and still be known; two letters that changed places are two. */
+/** Returns the number of typing errors allowed in a word, by its length; two swapped letters count as two. */
 const mistakesIn = (word: string): number => (word.length >= 6 ? 2 : Number(word.length >= 4))
 
-/** Whether a name has a word, or the beginning of one, that is this word but for a mistake of the keyboard. */
+/** Returns true when a name has a word, or the beginning of one, that is close to this word. */
 function hasWordLike(name: string, word: string): boolean {
   const most = mistakesIn(word)
   return name
@@ -47,7 +53,9 @@ function hasWordLike(name: string, word: string): boolean {
     )
 }
 
-/** Those whose name has every word of a search, each but for a mistake of the keyboard: « crafae » finds « Carafe ». */
+/**
+ * Returns the entries whose name has every word of a search, allowing for typing errors: « crafae » finds « Carafe ».
+ */
 export function searchLike<Named>(all: readonly Named[], nameOf: (one: Named) => string, term: string): Named[] {
   const words = folded(term).split(' ').filter(Boolean)
   if (words.length === 0) return []

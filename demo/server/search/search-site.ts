@@ -3,13 +3,13 @@ import type { Database } from '../database.ts'
 import { articles, pages } from '../schema.ts'
 import { folded, searchLike, searchNamed } from './folded.ts'
 
-/** What a search of the whole site found, the closest first. */
+/** The results of a search of the whole site, the closest first. */
 export interface SiteFound {
   articles: (typeof articles.$inferSelect)[]
   pages: (typeof pages.$inferSelect)[]
-  /** A page has the words in its title, and no article has. */
+  /** True when a page has the words in its title, and no article has. */
   pagesFirst: boolean
-  /** Nothing has these words: what is found has others that are written nearly so. */
+  /** True when nothing matches exactly, and the results allow for typing errors. */
   isNear: boolean
 }
 
@@ -23,7 +23,7 @@ interface Named<Row> {
 
 const byTitle = <Row>(all: Named<Row>[], term: string): Named<Row>[] => searchNamed(all, ({ title }) => title, term)
 
-/** By the title, then by all the words. */
+/** Searches the titles first, then all the words. */
 function search<Row>(all: Named<Row>[], term: string): Row[] {
   const byText = searchNamed(all, ({ text }) => text, term)
   return [...new Set([...byTitle(all, term), ...byText])].map(({ row }) => row)
@@ -32,7 +32,9 @@ function search<Row>(all: Named<Row>[], term: string): Row[] {
 const rowOf = <Row>({ row }: Named<Row>): Row => row
 const titleOf = ({ title }: Named<unknown>): string => title
 
-/** Articles and pages that answer to a search; where none does, those that would but for a mistake of the keyboard. */
+/**
+ * Returns the articles and pages that match a search; when nothing does, those whose title matches with typing errors.
+ */
 export async function searchSite(db: Database, term: string): Promise<SiteFound> {
   const [allArticles, allPages] = await Promise.all([
     db.select().from(articles).orderBy(asc(articles.id)),

@@ -3,7 +3,7 @@ import type { Connection } from '../database.ts'
 import { articleFacts, articles, categories } from '../schema.ts'
 import { slugOf } from '../slug.ts'
 
-/** What the articles of a shelf have in common. */
+/** The facts that the articles of a shelf have in common. */
 interface ShelfFacts {
   material: string
   care: string
@@ -185,7 +185,7 @@ const shelves: Record<string, ShelfFacts> = {
   },
 }
 
-/** How large each article is, or how much there is of it, and where it differs from its shelf. */
+/** The size or quantity of each article, and the facts that differ from its shelf's. */
 const own: Record<string, [size: string, differs?: Partial<ShelfFacts>]> = {
   'Bol Kerguen': ['Diamètre 14 cm, hauteur 7 cm, 50 cl, 380 g'],
   'Bol à oreilles Mor': ['Diamètre 13 cm, hauteur 6,5 cm, 40 cl, 360 g'],
@@ -371,7 +371,7 @@ const own: Record<string, [size: string, differs?: Partial<ShelfFacts>]> = {
   ],
 }
 
-/** Fills what is said of each piece; a workshop, which is none, has neither size nor care. */
+/** Seeds the facts of each article; workshops have none. */
 export async function seedArticleFacts(db: Connection): Promise<void> {
   const goods = await db
     .select({ id: articles.id, name: articles.name, shelf: categories.slug })

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { articleLaws, articles } from '../schema.ts'
 
-/** What a distance buyer cannot withdraw from, or not once it was opened (code de la consommation, L221-28). */
+/** Articles that a distance buyer cannot withdraw from, or not once opened (code de la consommation, L221-28). */
 const exceptions = {
   perishable: ['Hortensia bleu', 'Agapanthe', 'Romarin rampant', 'Griffe de sorcière naine'],
   sealed: ['Savon Algue et menthe', 'Savon Argile et sel', 'Savon liquide Lande'],

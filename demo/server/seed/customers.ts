@@ -15,16 +15,18 @@ import {
   subscriptions,
 } from '../schema.ts'
 
-/** The account that anyone may try the demo with. */
+/** The account with which anyone may try the demo. */
 export const demoAccount = { email: 'demo@lestran.example', password: 'maree-haute-2026' }
 
-/** A customer whose logins ask for a code as well. */
+/** A customer with the second factor turned on. */
 export const guardedAccount = { email: 'prudence@lestran.example', password: 'double-amarre-2026' }
 
-/** Who may book what is forbidden to visitors. */
+/** The administrator, who may also book what visitors may not. */
 export const administrator = { email: 'gerance@lestran.example', password: 'grande-maree-2026' }
 
-/** Known by a loyalty card alone: its points are the account's once the address is confirmed. */
+/**
+ * A customer known by a loyalty card only; an account with this address gets its points once the address is confirmed.
+ */
 export const cardHolder = 'carte@lestran.example'
 
 const home = {
@@ -75,7 +77,7 @@ async function seedSavedCarts(db: Connection, customerId: number): Promise<void>
   ])
 }
 
-/** The shop's own account. */
+/** Seeds the shop's own account. */
 export async function seedAdministrator(db: Connection, passwordCost: number): Promise<void> {
   await db.insert(customers).values({
     email: administrator.email,
@@ -87,7 +89,7 @@ export async function seedAdministrator(db: Connection, passwordCost: number): P
   })
 }
 
-/** The demo's customers, with what an account may hold. */
+/** Seeds the demo's customers, with what an account may contain. */
 export async function seedCustomers(db: Connection, passwordCost: number): Promise<void> {
   const made = await db
     .insert(customers)
@@ -119,7 +121,7 @@ export async function seedCustomers(db: Connection, passwordCost: number): Promi
   await seedSavedCarts(db, demo.id)
 }
 
-/** What the demo's customer gets every month, or got. */
+/** Seeds the subscriptions of the demo's customer: an active one, and a stopped one. */
 export async function seedSubscriptions(db: Connection): Promise<void> {
   const isDemo = and(eq(customers.email, demoAccount.email), isNotNull(customers.verifiedAt))
   const [demo] = await db.select({ id: customers.id }).from(customers).where(isDemo)

@@ -9,7 +9,7 @@ import { selectionSeeds } from './selections.ts'
 type Item = Omit<typeof menuItems.$inferInsert, 'entryId'>
 type Catalogue = ReturnType<typeof catalogueRows>
 
-/** What `menu_param` holds: a shorter name for the menu, a line beneath it. */
+/** Returns the text of `menu_param`: a shorter name for the menu, and a subtitle. */
 const parameters = (values: { nom_page?: string; subtitle?: string }): string =>
   Object.keys(values).length > 0 ? JSON.stringify(values) : ''
 
@@ -44,7 +44,7 @@ function articleSubtitle(article: Catalogue['articles'][number], catalogue: Cata
   return `${own.some(({ priceTtc }) => priceTtc !== lowest) ? 'dès ' : ''}${formatEuros(lowest)}`
 }
 
-/** Departments, shelves, articles: the three levels of the shop. */
+/** Returns the three levels of the shop: departments, shelves, articles. */
 export function shopMenu(catalogue: Catalogue): Item[] {
   const menu = new MenuBuilder()
   for (const category of catalogue.categories) {
@@ -67,7 +67,7 @@ export function shopMenu(catalogue: Catalogue): Item[] {
   return menu.items
 }
 
-/** Presents, colours, and the pages of text. */
+/** Returns the menu of presents, colours, and pages of text. */
 export function siteMenu(catalogue: Catalogue): Item[] {
   const menu = new MenuBuilder()
   const gifts = menu.add(pageId.section(0), 0, 'Idées cadeaux', '/articles?selection=pour-qui-reve', {

@@ -33,7 +33,7 @@ interface OrderSeed {
 
 const workshop = workshops[0]?.name ?? ''
 
-/** One that has come, with a place at the workshop that is still to be, and one that is on its way. */
+/** An order that was delivered, with a place at a coming workshop, and an order that is on its way. */
 const orderSeeds: OrderSeed[] = [
   {
     hoursAgo: 16 * 24,
@@ -68,7 +68,7 @@ async function lineOf(db: Connection, name: string, quantity: number) {
   return { referenceId, name, code, label, quantity, unitTtc: priceTtc, totalTtc, totalHt, vatPermille }
 }
 
-/** What such an order says besides its lines: sent home, paid by card. */
+/** Returns the terms of a demo order: delivered at home, paid by card. */
 function termsOf(
   address: typeof addresses.$inferSelect,
   articlesTotal: OrderTerms['articles'],
@@ -117,7 +117,7 @@ async function nextId(db: Connection): Promise<number> {
   return Number(row?.id)
 }
 
-/** A place at the first session that is more than a week away. */
+/** Books a place in the first session more than a week away. */
 async function bookPlace(db: Connection, orderId: number, referenceId: number, now: Date): Promise<void> {
   const [article] = await db.select({ id: articles.id }).from(articles).where(eq(articles.name, workshop))
   if (!article) return
@@ -178,7 +178,7 @@ async function seedOrder(
   if (place) await bookPlace(db, id, place.referenceId, now)
 }
 
-/** What the demo's customer has ordered. */
+/** Seeds the orders of the demo's customer. */
 export async function seedOrders(db: Connection): Promise<void> {
   const isHome = and(
     eq(customers.email, demoAccount.email),

@@ -9,11 +9,11 @@ interface Known {
   street: string
   city: string
   postalCode: string
-  /** Its words, as searches compare them. */
+  /** Its words, folded for searches. */
   words: string[]
 }
 
-/** A feature as the French address base answers it: a point and what it is called (GeoCodeJSON). */
+/** A feature in the format of the French address base (GeoCodeJSON): a point and its names. */
 export interface AddressFeature {
   type: 'Feature'
   geometry: { type: 'Point'; coordinates: [longitude: number, latitude: number] }
@@ -33,7 +33,7 @@ let known: Known[] | undefined
 
 const wordsOf = (text: string): string[] => folded(text).split(' ').filter(Boolean)
 
-/** The communes of a postal code. One that another code has for itself alone is not looked for here. */
+/** Returns the communes of a postal code, without those that have another postal code for themselves alone. */
 function communesOf(postalCode: string): string[] {
   const names = townsOf(postalCode).map(({ name }) => name)
   const others = Object.keys(places).filter((other) => other !== postalCode)
@@ -45,7 +45,7 @@ function communesOf(postalCode: string): string[] {
   return names.length > 1 ? names.filter((name) => !isElsewhere(name)) : names
 }
 
-/** Every town that is on the map, and every street of it. */
+/** Returns every town on the map, and each of its streets. */
 function allKnown(): Known[] {
   known ??= Object.keys(places).flatMap((postalCode) =>
     communesOf(postalCode).flatMap((city): Known[] => {
@@ -90,13 +90,16 @@ function featureOf({ kind, street, city, postalCode }: Known, number: string | u
   }
 }
 
-/** The addresses that answer to what is searched: each of its words begins a word of theirs. Towns come before streets. */
+/**
+ * Returns the addresses that match a search: each word typed must begin one of theirs. Towns come before streets,
+ * except after a street number.
+ */
 export function geocode(searched: string, limit: number): AddressFeature[] {
   const [, number, rest = searched] = /^\s*(\d{1,4})(?:\s*(?:bis|ter))?(?:\s*,)?\s+(.*)$/i.exec(searched) ?? []
   const wanted = wordsOf(rest)
   if (wanted.length === 0) return []
   const found = allKnown().filter(({ words }) => wanted.every((word) => words.some((one) => one.startsWith(word))))
-  // Who gives a number means a street; « 29200 Brest » begins with five digits, which are none.
+  // A leading number of up to four digits means a street; « 29200 Brest » begins with five, so it does not.
   const first = number === undefined ? 'municipality' : 'street'
   return found
     .sort((one, other) => Number(other.kind === first) - Number(one.kind === first))

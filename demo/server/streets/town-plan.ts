@@ -4,9 +4,9 @@ import { places } from '../relays/places.ts'
 import { townsOf } from '../relays/towns.ts'
 
 /**
- * The streets of the towns are drawn by rule, for no map of them can be shipped here: from the middle of each, the same
- * streets leave in directions that its postal code decides, and number 1 is nearest to the middle. Every address of the
- * shop is found on them, by the geocoder, on the tiles and among relay points alike.
+ * Names of the streets of every town. The maps are generated, since no real ones can be shipped here: the same streets
+ * leave the centre of each town, in directions that depend on its postal code, and number 1 is nearest to the centre.
+ * The geocoder, the tiles and the relay points all use these streets, so that they agree.
  */
 export const streetNames = [
   'rue de la République',
@@ -19,14 +19,14 @@ export const streetNames = [
   'venelle du Lavoir',
 ]
 
-/** Streets that one town alone has, by its postal code. */
+/** Streets that only one town has, by its postal code. */
 const ownStreets: Record<string, string> = {
   '29200': 'rue de Siam',
   '35400': 'rue de Dinan',
   '44000': 'rue Crébillon',
 }
 
-/** What the town of a postal code is called, where the code has several communes. */
+/** Names of towns whose postal code has several communes, by postal code. */
 const townNames: Record<string, string> = {
   '20000': 'Ajaccio',
   '22300': 'Lannion',
@@ -39,7 +39,7 @@ const townNames: Record<string, string> = {
   '98000': 'Monaco',
 }
 
-/** The name of a town on the map: that of the only commune, without its ward. */
+/** Returns the name of a town on the map: that of its first commune, without its arrondissement. */
 export const townName = (postalCode: string): string =>
   townNames[postalCode] ?? townsOf(postalCode)[0]?.name.replace(/ \d+er? Arrondissement$/, '') ?? ''
 
@@ -52,16 +52,16 @@ const rings = [
   { name: 'boulevard du Tour-de-Ville', metres: 900 },
   { name: 'rocade', metres: 1800 },
 ]
-/** Streets without a name, between the others: where they may cross from one to the next. */
+/** Distances from the centre, in metres, of the unnamed lanes that cross from one street to the next. */
 const lanes = [180, 440, 560, 680, 790, 1020, 1150, 1300, 1480, 1650, 1950, 2120]
 const metresPerDegree = 111_320
 
-/** Bytes that are always the same for the same text. */
+/** Returns bytes that are always the same for the same text. */
 const bytesOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 export type Line = Point[]
 
-/** A street that leaves the middle of the town. */
+/** A street that starts at the centre of the town. */
 export interface Street {
   name: string
   line: Line
@@ -85,7 +85,7 @@ function shift({ latitude, longitude }: Point, metres: number, angle: number): P
 
 const plans = new Map<string, TownPlan>()
 
-/** Directions of a town's streets, in radians clockwise from the north, and how much each of them bends by the kilometre. */
+/** Returns the directions of a town's streets, in radians clockwise from north, and the bend of each per kilometre. */
 function directions(postalCode: string): { name: string; angle: number; bend: number }[] {
   const own = ownStreets[postalCode]
   const names = own ? [...streetNames, own] : streetNames
@@ -103,7 +103,7 @@ const middleOf = (postalCode: string): Point | undefined => {
   return place && { latitude: place[0], longitude: place[1] }
 }
 
-/** Where a street of a town is, so many metres from the middle; nothing for a town that is not on the map. */
+/** Returns the point of a street at so many metres from the centre; undefined for a town or street not on the map. */
 export function onStreet(postalCode: string, street: string, metres: number): Point | undefined {
   const middle = middleOf(postalCode)
   const direction = directions(postalCode).find(({ name }) => name === street)
@@ -113,7 +113,7 @@ export function onStreet(postalCode: string, street: string, metres: number): Po
 export const numberAt = (metres: number): number => Math.max(1, Math.round(metres / perNumber))
 export const metresTo = (number: number): number => Math.min(lastMetre, Math.max(firstMetre, number * perNumber))
 
-/** Where an address is: « 12 rue de Siam », with the postal code of its town. */
+/** Returns the point of an address: « 12 rue de Siam », with its postal code. */
 export function findDoor(postalCode: string, street: string): Point | undefined {
   const [, number = '1', name = street] = /^\s*(\d{1,4})(?:\s*(?:bis|ter))?,?\s+(.+?)\s*$/i.exec(street) ?? []
   return onStreet(postalCode, name, metresTo(Number(number)))
@@ -122,7 +122,7 @@ export function findDoor(postalCode: string, street: string): Point | undefined 
 const every = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-/** The plan of a town that is on the map. */
+/** Returns the plan of a town; undefined when it is not on the map. */
 export function townPlan(postalCode: string): TownPlan | undefined {
   const known = plans.get(postalCode)
   const middle = middleOf(postalCode)
@@ -130,7 +130,7 @@ export function townPlan(postalCode: string): TownPlan | undefined {
   const all = directions(postalCode)
   const bytes = bytesOf(`green ${postalCode}`)
   const turn = (bytes.readUInt8(8) / 256) * 2 * Math.PI
-  // No town is round.
+  // Adds a wobble, since no town is perfectly round.
   const at = (metres: number, angle: number): Point => {
     const wobble = 0.09 * Math.sin(2 * angle + turn) + 0.05 * Math.sin(3 * angle - turn)
     return shift(middle, metres * (1 + wobble), angle)

@@ -9,19 +9,19 @@ import { filesOf, receivePart } from './receive.ts'
 export interface HeldFile {
   key: string
   name: string
-  /** What its content is; empty while it is on its way. */
+  /** Type detected from its content; empty while it is being uploaded. */
   type: string
 }
 
 export interface FileForm {
   fields: Record<string, string>
-  /** Keys of files that were sent before the form. */
+  /** Keys of the files that were uploaded before the form. */
   keys: string[]
-  /** Files that came with the form, for want of script. */
+  /** Files sent with the form itself, when there is no script. */
   files: File[]
 }
 
-/** The form as it was posted, with or without script. */
+/** Reads the form as it was posted, with or without script. */
 export async function readFileForm(c: Context<AppEnv>): Promise<FileForm> {
   const body = await readBody(c, true)
   const { photos = [], ...others } = body
@@ -36,8 +36,8 @@ export async function readFileForm(c: Context<AppEnv>): Promise<FileForm> {
 }
 
 /**
- * Takes the files of a plain form as if they had been sent before it, so that none has to be chosen again when another
- * field is refused.
+ * Keeps the files of a plain form as if they had been uploaded before it, so that the visitor need not choose them
+ * again when another field is refused.
  */
 export async function holdFiles(services: Services, session: Session, folder: string, { keys, files }: FileForm) {
   const refusals: string[] = []

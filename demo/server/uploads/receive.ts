@@ -13,18 +13,18 @@ export interface PartOfFile {
   mask: string
   name: string
   size: number
-  /** Where this part begins in the file. */
+  /** Position of this part in the file, in bytes. */
   from: number
   body: Readable
 }
 
-/** Files that are being written: two requests for one would mix. */
+/** Files being written, by key: two requests that write to the same file would mix. */
 const busy = new Map<string, { body: Readable; done: Promise<unknown> }>()
 
-/** What the content is told by; enough of any kind that is taken. */
+/** Bytes from which the type of any accepted file can be detected. */
 const enoughToTell = 4100
 
-/** The files of a session, or those of these keys; of one on its way, what is on the disk counts. */
+/** Returns the files of a session, or those with these keys. For an unfinished file, `received` is its size on disk. */
 export async function filesOf({ db, uploadsDir }: Services, session: Session, keys: string[] = []): Promise<Row[]> {
   const own = eq(uploads.sessionHash, session.tokenHash)
   const where = keys.length > 0 ? and(own, inArray(uploads.key, keys)) : own
@@ -44,7 +44,7 @@ export async function removeFiles(services: Services, session: Session, keys?: s
   }
 }
 
-/** The row of a file, made at its first part. A text says why there can be none. */
+/** Returns the row of a file, created with its first part, or the reason why it is refused. */
 async function begin(services: Services, session: Session, part: PartOfFile): Promise<Row | string> {
   const { db, now } = services
   const { key, folder, mask, name, size } = part
@@ -53,7 +53,7 @@ async function begin(services: Services, session: Session, part: PartOfFile): Pr
   const [known] = await filesOf(services, session, [key])
   if (known) return known.size === size ? known : 'Ce fichier n’est pas celui qui avait été commencé.'
   return db.transaction(async (transaction) => {
-    // Files of one session begin one after the other: many at once would all find room.
+    // Lock the session's row: several files begun at once would all find room.
     await transaction.select().from(sessions).where(eq(sessions.tokenHash, session.tokenHash)).for('update')
     const held = await transaction.select().from(uploads).where(eq(uploads.sessionHash, session.tokenHash))
     const bytes = held.reduce((total, row) => total + row.size, 0)
@@ -68,7 +68,7 @@ async function begin(services: Services, session: Session, part: PartOfFile): Pr
   })
 }
 
-/** Whether what is there is what the name says, once there is enough of it to tell. */
+/** Returns false when the content does not match the file's name, once there is enough of it to tell. */
 async function isOfItsKind({ uploadsDir }: Services, { key, folder, name, size }: Row, received: number) {
   if (received < Math.min(size, enoughToTell)) return true
   const rules = rulesOf(folder)
@@ -76,17 +76,17 @@ async function isOfItsKind({ uploadsDir }: Services, { key, folder, name, size }
 }
 
 /**
- * Takes a part of a file (UPLOAD-01, decision 12). A part that does not begin where the file stands is not written: the
- * answer says how much is there, and the page goes on from it.
- * @returns the file as it stands, or why it is refused.
+ * Takes a part of a file (UPLOAD-01, decision 12). A part that does not begin where the file ends is not written: the
+ * response says how many bytes there are, and the page continues from there.
+ * @returns the row of the file, or the reason why it is refused.
  */
 export async function receivePart(services: Services, session: Session, part: PartOfFile): Promise<Row | string> {
   const { db, uploadsDir } = services
   const { key } = part
   const row = await begin(services, session, part)
   if (typeof row === 'string') return row
-  // A part that comes again is of a page that has given up the one before: that one ends first. Of several that wait for
-  // its end one goes on, and the next ends that one.
+  // The page sends a part again once it has given up the previous request, so that one is ended first. When several
+  // requests wait for this, one continues, and is ended by the next.
   for (let other = busy.get(key); other; other = busy.get(key)) {
     other.body.destroy()
     await other.done
@@ -113,7 +113,7 @@ export async function receivePart(services: Services, session: Session, part: Pa
   }
 }
 
-/** Takes the whole files of these keys out of the session, for the record that they belong to now. */
+/** Removes the complete files with these keys from the session, for the record that they now belong to. */
 export async function claimFiles(services: Services, session: Session, keys: string[]): Promise<KeptFile[]> {
   const rows = keys.length > 0 ? await filesOf(services, session, keys) : []
   const whole = rows.filter(({ received, size }) => received >= size)

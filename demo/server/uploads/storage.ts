@@ -7,7 +7,7 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileTypeFromFile } from 'file-type'
 
-/** The folder of files that visitors send: nothing of it is served as it lies there. */
+/** Returns the folder of visitors' files. They are never served directly from there. */
 export async function uploadsFolder(dataDir: string): Promise<string> {
   if (dataDir === 'memory://') return mkdtemp(join(tmpdir(), 'flx-uploads-'))
   const folder = join(dataDir, 'uploads')
@@ -15,7 +15,7 @@ export async function uploadsFolder(dataDir: string): Promise<string> {
   return folder
 }
 
-/** Name of a file on the disk: the server's own, without extension, whatever the visitor calls it. */
+/** Returns the name of a file on disk: made by the server, without extension, whatever name the visitor gave. */
 export function storedName(key: string): string {
   return createHash('sha256').update(`upload:${key}`).digest('hex')
 }
@@ -28,8 +28,8 @@ export async function storedSize(folder: string, key: string): Promise<number> {
 }
 
 /**
- * Writes a part behind what is there, as it comes; what arrived before a cut stays. No more than `most` bytes are taken.
- * @returns whether the part came whole.
+ * Appends a part to a file as it arrives; what came before a cut is kept. At most `most` bytes are written.
+ * @returns true when the part came whole.
  */
 export async function appendPart(folder: string, key: string, body: Readable, most: number): Promise<boolean> {
   let taken = 0
@@ -48,7 +48,7 @@ export async function appendPart(folder: string, key: string, body: Readable, mo
   }
 }
 
-/** What a file is, told by its content; empty where it is not known. */
+/** Detects the type of a file from its content; empty when it is unknown. */
 export async function typeOfStored(folder: string, key: string): Promise<string> {
   return (await fileTypeFromFile(storedPath(folder, key)).catch(() => undefined))?.mime ?? ''
 }

@@ -1,18 +1,18 @@
-/** What a folder takes; a page can ask for less, never for more. */
+/** The files that a folder accepts; a page can ask for less, never for more. */
 interface FolderRules {
-  /** Extensions, each with the kind that the content must be. */
+  /** Accepted extensions, each with the type that the content must have. */
   kinds: Record<string, string>
-  /** Bytes of one file. */
+  /** Most bytes of one file. */
   largest: number
-  /** Files of one session. */
+  /** Most files of one session. */
   most: number
-  /** Bytes of one session. */
+  /** Most bytes of one session. */
   quota: number
 }
 
 const megabyte = 1_000_000
 
-/** Kinds that a browser shows as a picture, and does not run. */
+/** Types that a browser shows as a picture, and never runs. */
 export const shownKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
 const shown = {
@@ -36,13 +36,13 @@ export function rulesOf(folder: string): FolderRules | undefined {
   return Object.hasOwn(folders, folder) ? folders[folder] : undefined
 }
 
-/** The kind that a file must be by its name; undefined where the folder takes none of that name. */
+/** Returns the type that a file must have, by its extension; undefined when the folder does not accept it. */
 export function kindByName({ kinds }: FolderRules, name: string): string | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(kinds, extension) ? kinds[extension] : undefined
 }
 
-/** Why a file cannot begin; empty where it can. */
+/** Returns why a file is refused; empty when it is accepted. */
 export function refusalOf(
   rules: FolderRules,
   { name, size }: { name: string; size: number },

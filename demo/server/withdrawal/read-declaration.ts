@@ -4,10 +4,13 @@ import type { Fields } from './asked-order.ts'
 import type { Pieces } from './refund-amounts.ts'
 import type { Withdrawable } from './withdrawable.ts'
 
-/** What the buyer declares: who, from what, and where the receipt goes (code de la consommation, D221-5). */
+/**
+ * A declaration of withdrawal: the buyer's name, the address for the receipt, and the pieces (code de la consommation,
+ * D221-5).
+ */
 export interface Declaration {
   name: string
-  /** Where the receipt goes. */
+  /** Address that the receipt is sent to. */
   email: string
   pieces: Pieces
 }
@@ -16,10 +19,13 @@ export type DeclarationErrors = Record<string, string>
 
 export const quantityName = (referenceId: number): string => `quantite[${referenceId}]`
 
-/** Whether a form says of any article how many: one that does not comes before the choice. */
+/** Returns true when a form gives quantities; one that does not was sent before the articles were shown. */
 export const saysPieces = (fields: Fields): boolean => Object.keys(fields).some((name) => name.startsWith('quantite['))
 
-/** Tells two sendings apart, whatever can still be withdrawn from by then. */
+/**
+ * Returns a hash of what the buyer declared, which tells two declarations apart even when what is left to withdraw has
+ * changed.
+ */
 export function declarationPrint(fields: Fields): string {
   const said = Object.entries(fields).filter(([name]) => /^(nom|recu|quantite\[)/.test(name))
   return createHash('sha256').update(JSON.stringify(said.sort())).digest('base64url')

@@ -3,12 +3,15 @@ import { serviceVat } from '../checkout/prices.ts'
 import type { InvoiceContent } from '../invoices/invoice-content.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 
-/** Pieces by reference. */
+/** Quantities by reference. */
 export type Pieces = Map<number, number>
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** What was really paid for each line: its share of what its rate came to, discounts and points off. Cents, tax included. */
+/**
+ * Returns what was really paid for each line: its share of the total at its VAT rate, after discounts and points.
+ * Cents, tax included.
+ */
 function paidByLine({ lines, terms }: Order): Map<OrderLine, number> {
   const paid = new Map<OrderLine, number>()
   for (const { permille, base, tax } of terms.vat) {
@@ -26,13 +29,16 @@ function paidByLine({ lines, terms }: Order): Map<OrderLine, number> {
 }
 
 interface Settled {
-  /** By rate, tax included. */
+  /** By VAT rate, tax included. */
   byRate: Map<number, number>
   byLine: Map<OrderLine, number>
   isWhole: boolean
 }
 
-/** What is given back in all once these pieces are withdrawn; delivery and fees too once it is all of them (L221-24). */
+/**
+ * Returns the whole refund due once these pieces are withdrawn. It includes delivery and fees when they are the entire
+ * order (L221-24).
+ */
 function settledFor(order: Order, withdrawn: Pieces): Settled {
   const byLine = new Map<OrderLine, number>()
   const byRate = new Map<number, number>()
@@ -49,17 +55,20 @@ function settledFor(order: Order, withdrawn: Pieces): Settled {
   return { byLine, byRate, isWhole }
 }
 
-/** What one withdrawal does to the points of its buyer. */
+/** The effect of a withdrawal on the buyer's points. */
 export interface PointsBack {
-  /** Spent on the order, given back. */
+  /** Points spent on the order that are given back. */
   returned: number
-  /** Earned by what was paid, and is given back. */
+  /** Points earned by the refunded amount that are taken back. */
   taken: number
 }
 
 const sumOf = (rates: Map<number, number>): number => sum([...rates.values()])
 
-/** The share of the points that were spent on an order which goes back once these pieces are withdrawn; all with the last. */
+/**
+ * Returns the share of the points spent on an order that is given back for these pieces; all of them for the whole
+ * order.
+ */
 function returnedFor({ lines, pointsUsed }: Order, withdrawn: Pieces, isWhole: boolean): number {
   if (isWhole) return pointsUsed
   const worth = sum(lines.map(({ totalTtc }) => totalTtc))
@@ -69,7 +78,10 @@ function returnedFor({ lines, pointsUsed }: Order, withdrawn: Pieces, isWhole: b
   return worth === 0 ? 0 : Math.floor((pointsUsed * back) / worth)
 }
 
-/** Points by withdrawals of one order add up to what it used, and to what it earned (a point for each euro that was paid). */
+/**
+ * Returns the points of one withdrawal, as a difference, so that all those of an order add up to what it used and
+ * earned (one point per euro paid).
+ */
 function pointsBack(order: Order, [before, was]: [Pieces, Settled], [after, is]: [Pieces, Settled]): PointsBack {
   const earned = ({ byRate }: Settled): number =>
     order.status === 'paid' ? Math.floor((order.totalTtc - sumOf(byRate)) / 100) : 0
@@ -85,8 +97,8 @@ export interface RefundAmounts extends Pick<InvoiceContent, 'lines' | 'adjustmen
 }
 
 /**
- * What a withdrawal gives back. Withdrawals of one order add up to the cent to what was paid: each is what is due after it,
- * less what was due before.
+ * Returns the refund of a withdrawal. It is the total due after it, less the total due before, so that the withdrawals
+ * of one order add up to the cent to what was paid.
  */
 export function refundAmounts(order: Order, before: Pieces, now: Pieces): RefundAmounts {
   const after: Pieces = new Map(before)

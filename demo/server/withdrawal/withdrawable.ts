@@ -6,23 +6,23 @@ import { articleLaws, bookings, orderReceipts, references, withdrawalLines, with
 import type { Pieces } from './refund-amounts.ts'
 import { lastDayToWithdraw } from './withdrawal-period.ts'
 
-/** A line of an order, as one may withdraw from it. */
+/** A line of an order, with the pieces that can be withdrawn. */
 export interface WithdrawableLine extends Pick<OrderLine, 'referenceId' | 'name' | 'label' | 'code' | 'quantity'> {
-  /** Pieces that one may still withdraw from. */
+  /** Pieces that can still be withdrawn. */
   left: number
-  /** Pieces that were withdrawn from. */
+  /** Pieces already withdrawn. */
   withdrawn: number
-  /** Why one may not, with the article; empty where one may. */
+  /** Why this article cannot be withdrawn; empty when it can. */
   refusal: string
-  /** What one may on condition of; empty where there is none. */
+  /** Condition for withdrawing it; empty when there is none. */
   condition: string
 }
 
 export interface Withdrawable {
   lines: WithdrawableLine[]
-  /** The last day, `Y-m-d`; null as long as the order was not received. */
+  /** Last day to withdraw, `Y-m-d`; null until the order is received. */
   lastDay: string | null
-  /** Whether that day is over. */
+  /** True when that day is over. */
   isOver: boolean
 }
 
@@ -33,7 +33,7 @@ const refusals: Record<'custom' | 'perishable' | 'dated', string> = {
 }
 const sealed = 'Descellé après la livraison, il ne peut plus être repris, pour raison d’hygiène (article L221-28, 5°).'
 
-/** Pieces of an order that were withdrawn from so far. */
+/** Returns the pieces of an order already withdrawn. */
 export async function withdrawnPieces(db: Connection, orderId: number): Promise<Pieces> {
   const rows = await db
     .select({ referenceId: withdrawalLines.referenceId, pieces: sql<number>`sum(${withdrawalLines.quantity})::int` })
@@ -61,7 +61,10 @@ async function exceptionsOf(db: Connection, { id, lines }: Order) {
   return found
 }
 
-/** What of an order one may withdraw from, line by line, and until when (code de la consommation, L221-18 and L221-28). */
+/**
+ * Returns what can be withdrawn from an order, line by line, and until when (code de la consommation, L221-18 and
+ * L221-28).
+ */
 export async function readWithdrawable(db: Connection, order: Order, now: Date): Promise<Withdrawable> {
   const exceptions = await exceptionsOf(db, order)
   const withdrawn = await withdrawnPieces(db, order.id)

@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 
 const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 const fortnight = 14 * 86_400_000
 
-/** « dimanche 22 novembre 2026 à 21:34:05 », in France. */
+/** Formats a moment as « dimanche 22 novembre 2026 à 21:34:05 », in French time. */
 export const momentText = (date: Date): string => moment.format(date)
 
 const articles = ({ lines }: Withdrawal): string =>
@@ -15,7 +15,7 @@ const articles = ({ lines }: Withdrawal): string =>
 
 const pointsOf = (count: number): string => `${count} point${count > 1 ? 's' : ''}`
 
-/** What becomes of loyalty points; empty where nothing does. */
+/** Returns the text on loyalty points; empty when none change. */
 function pointsText({ pointsReturned: back, pointsTaken: taken }: Withdrawal): string {
   const isAre = (count: number): string => (count > 1 ? 'sont' : 'est')
   return [
@@ -27,18 +27,18 @@ function pointsText({ pointsReturned: back, pointsTaken: taken }: Withdrawal): s
     .join(' ')
 }
 
-/** What is given back, in money and in points. */
+/** Returns the text on what is given back, in money and in points. */
 export const refundText = (withdrawal: Withdrawal): string =>
   [moneyText(withdrawal), pointsText(withdrawal)].filter(Boolean).join(' ')
 
-/** What is given back, and by when (L221-24). */
+/** Returns the text on the refund and its deadline (L221-24). */
 function moneyText({ refundTtc, declaredAt }: Withdrawal): string {
   if (refundTtc === 0) return 'Rien n’a été payé pour ces articles : rien n’est à rendre.'
   const day = longDay.format(new Date(declaredAt.getTime() + fortnight))
   return `Nous vous rendons ${formatEuros(refundTtc)} TTC par le moyen qui a servi à payer, au plus tard le ${day}, ou dès que les articles, ou la preuve de leur envoi, nous sont parvenus.`
 }
 
-/** The receipt: what was declared, with its date and hour (code de la consommation, D221-5). */
+/** Returns the text of the receipt: what was declared, with its date and time (code de la consommation, D221-5). */
 export function receiptText(withdrawal: Withdrawal, { createdAt }: Order): string {
   const { declaredAt, orderNumber, name, email } = withdrawal
   return [

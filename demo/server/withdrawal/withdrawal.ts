@@ -5,15 +5,15 @@ import { invoices, withdrawalLines, withdrawals } from '../schema.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 
-/** A withdrawal that is recorded. */
+/** A recorded withdrawal. */
 export interface Withdrawal extends WithdrawalRow {
   orderNumber: string
-  /** Number of the credit note; empty where nothing was paid. */
+  /** Number of the credit note; empty when nothing was paid. */
   creditNumber: string
   lines: { referenceId: number; name: string; label: string; quantity: number }[]
 }
 
-/** A withdrawal with the names and numbers that its row refers to. */
+/** Completes a withdrawal with the names and numbers that its row refers to. */
 export async function completeWithdrawal(db: Connection, row: WithdrawalRow, order: Order): Promise<Withdrawal> {
   const pieces = await db.select().from(withdrawalLines).where(eq(withdrawalLines.withdrawalId, row.id))
   const [credit] = row.creditId
@@ -26,13 +26,13 @@ export async function completeWithdrawal(db: Connection, row: WithdrawalRow, ord
   return { ...row, orderNumber: order.number, creditNumber: credit?.number ?? '', lines }
 }
 
-/** What a repeated sending is known by. */
+/** Identifies a declaration that is sent again. */
 export interface Sent {
   key: string
   print: string
 }
 
-/** The withdrawal that was made by this very sending. */
+/** Returns the withdrawal already recorded for this declaration. */
 export async function findWithdrawal(
   db: Connection,
   order: Order,

@@ -1,11 +1,11 @@
 const dayMilliseconds = 86_400_000
 
-/** `2026-11-22` and 14 → `2026-12-06`. */
+/** Adds days to a day: `2026-11-22` and 14 → `2026-12-06`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMilliseconds).toISOString().slice(0, 10)
 }
 
-/** Easter Sunday of the Gregorian calendar, `Y-m-d` (Meeus, Astronomical Algorithms, chapter 8). */
+/** Returns Easter Sunday of the Gregorian calendar, `Y-m-d` (Meeus, Astronomical Algorithms, chapter 8). */
 function easter(year: number): string {
   const a = year % 19
   const [b, c] = [Math.floor(year / 100), year % 100]
@@ -18,7 +18,9 @@ function easter(year: number): string {
 
 const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']
 
-/** Whether a day is worked in France: no Saturday, no Sunday, none of the days of the code du travail, L3133-1. */
+/**
+ * Returns true for a working day in France: not a Saturday, a Sunday, or a public holiday (code du travail, L3133-1).
+ */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay()
   if (weekday === 0 || weekday === 6 || fixed.includes(day.slice(5))) return false
