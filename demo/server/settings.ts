@@ -27,7 +27,7 @@ const shortestSecret = 32
 
 export interface Settings {
   port: number
-  /** Where the server listens: this machine alone, unless told otherwise. */
+  /** Host that the server listens on: by default, reachable from this machine only. */
   host: string
   databaseUrl: string | undefined
   dataDir: string

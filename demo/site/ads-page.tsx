@@ -18,7 +18,7 @@ import './flx-tags.ts'
 interface AdsPageProps {
   ads: Ad[]
   total: number
-  /** Which category is shown; empty for all. */
+  /** The category that is shown; empty for all. */
   category: string
   page: number
   pages: number
@@ -32,7 +32,7 @@ const address = (category: string, page: number): string => {
   return asked.size > 0 ? `${adsPath}?${asked}` : adsPath
 }
 
-/** A drawing for an ad without a photo, by its category. */
+/** Number of the drawing that replaces a missing photo, by category. */
 const drawings: Record<AdCategory, number> = { maison: 1, jardin: 5, mer: 2, atelier: 4, rendezvous: 7 }
 
 const thumbnailOf = ({ id, photos, category }: Ad): string =>
@@ -71,7 +71,7 @@ function Pages({ category, page, pages }: Pick<AdsPageProps, 'category' | 'page'
   )
 }
 
-/** « Vos annonces »: what customers offer to others, in a list and on a map. */
+/** « Vos annonces »: the small ads of customers, in a list and on a map. */
 export function AdsPage({ ads, total, category, page, pages }: AdsPageProps) {
   const choices: [string, string][] = [['', 'Toutes'], ...Object.entries(adCategories)]
   return (

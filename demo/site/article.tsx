@@ -20,7 +20,7 @@ interface ArticleProps {
   chosen: Reference
   neighbours: ArticleCard[]
   deliveries: Deliveries
-  /** Of an article that is booked for a time. */
+  /** Data to book the article; undefined for one that is bought. */
   booking?: BookingProps | undefined
 }
 
@@ -31,15 +31,18 @@ function stockText(stock: number): string {
   return stock <= 3 ? `Plus que ${stock}` : 'En stock'
 }
 
-/** A colour's number among those of the article: its pictures show largest while it is chosen, by style alone. */
+/**
+ * Returns the number of a colour among those of the article. With it, the style sheet alone enlarges the pictures of
+ * the chosen colour.
+ */
 function colourNumber({ references }: ArticleDetail, { colour }: Reference): number {
   return [...new Set(references.map((reference) => reference.colour))].indexOf(colour) + 1
 }
 
-/** The name of a colour, as its references begin their own with it. */
+/** Returns the name of a colour, with which the labels of its references begin. */
 const colourName = ({ label }: Reference): string => label.split(' · ')[0] ?? label
 
-/** The first reference of each colour, in the article's order. */
+/** Returns the first reference of each colour, in the article's order. */
 function firstOfColours({ references }: ArticleDetail): Reference[] {
   return references.filter(
     ({ colour }, index) => references.findIndex((reference) => reference.colour === colour) === index,
@@ -73,7 +76,10 @@ function Picture({ detail, reference, isChosen }: PictureProps) {
   )
 }
 
-/** A small picture of each colour: the label of its choice, so that a press chooses it, script or not. */
+/**
+ * A small picture of each colour. It is the label of the colour's choice, so that a click chooses it even without
+ * script.
+ */
 function Thumbnails({ detail }: Pick<ArticleProps, 'detail'>) {
   const { shape, id } = detail.article
   return (
@@ -116,7 +122,7 @@ function Stock({ stock }: Pick<Reference, 'stock'>) {
   )
 }
 
-/** What the elements read of a reference, on the field that chooses it. */
+/** Returns the attributes of the field that chooses a reference, read by the elements. */
 function fieldOf({ id, label, priceTtc, priorTtc }: Reference, vatPermille: number) {
   return {
     name: 'idreference',
@@ -131,11 +137,11 @@ function fieldOf({ id, label, priceTtc, priorTtc }: Reference, vatPermille: numb
 interface ChoiceProps extends Pick<ArticleProps, 'detail'> {
   reference: Reference
   isChosen: boolean
-  /** All references cost the same. */
+  /** True when all references have the same price. */
   alone: boolean
 }
 
-/** One colour, in one size: a dot and its name. Its stock shows at the foot of the choices while it is chosen. */
+/** The choice of a reference: a dot, and its colour and size. The stock of the chosen one shows below the choices. */
 function Choice({ detail, reference, isChosen, alone }: ChoiceProps) {
   const { label, colour, priceTtc, stock } = reference
   return (
@@ -196,7 +202,10 @@ function Choices({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
 
 const isSoldOut = ({ references }: ArticleDetail): boolean => references.every(({ stock }) => stock === 0)
 
-/** Of an article that is sold out whatever the choice: a plain form, sent in place where there is script. */
+/**
+ * The form to be told when an article is back, shown when every reference is sold out. It is a plain form, which script
+ * sends without leaving the page.
+ */
 function BackInStock({ referenceId }: { referenceId: number }) {
   return (
     <flx-form after="hide" no-draft no-guard>
@@ -218,7 +227,7 @@ function BackInStock({ referenceId }: { referenceId: number }) {
   )
 }
 
-/** The plain form of a template author; the elements only save the visitor a page. */
+/** A plain form that works by itself; the elements around it only save the visitor a page load. */
 function Purchase({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
   if (isSoldOut(detail)) {
     return (
@@ -246,7 +255,7 @@ function Purchase({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
   )
 }
 
-/** What was seen before, which the page's script knows and fills in. */
+/** The articles seen before, filled in by the page's script. */
 function Seen({ detail: { article }, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
   return (
     <section

@@ -11,7 +11,7 @@ import { Breadcrumb } from './parts/breadcrumb.tsx'
 interface ArticlesProps {
   title: string
   intro: string
-  /** The department and the shelf that the list is narrowed to. */
+  /** The department and the shelf that filter the list. */
   path: Category[]
   shelves: Category[]
   filter: ArticleFilter
@@ -23,7 +23,7 @@ type PageProps = Pick<ArticlesProps, 'filter' | 'total'>
 
 const plural = (count: number): string => (count > 1 ? 's' : '')
 
-/** « 24 articles sur 87 », and the way back to all of them. */
+/** « 24 articles sur 87 », with a link that clears all filters. */
 function Count({ filter, cards, total }: PageProps & Pick<ArticlesProps, 'cards'>) {
   const { shelf, selection, order } = filter
   return (
@@ -49,7 +49,7 @@ function Count({ filter, cards, total }: PageProps & Pick<ArticlesProps, 'cards'
   )
 }
 
-/** What narrows the list, each with the way back from it. */
+/** The active filters, each with a link that removes it. */
 function Chosen({ filter }: Pick<PageProps, 'filter'>) {
   const { colours: chosen, least, most, inStock } = filter
   const without: [string, Partial<ArticleFilter>][] = [
@@ -75,7 +75,7 @@ function Chosen({ filter }: Pick<PageProps, 'filter'>) {
   )
 }
 
-/** The next page, which comes by itself with the script; and each page, by its number. */
+/** Links to the next page, which script loads by itself, and to each page by its number. */
 function Pages({ filter, total }: PageProps) {
   const last = Math.ceil(total / pageSize)
   if (last < 2) return null

@@ -3,13 +3,13 @@ import './flx-tags.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface ConfirmPageProps {
-  /** What the link confirms; nothing once it is over. */
+  /** The account to confirm; undefined once the link has expired. */
   asked: AskedConfirmation | undefined
-  /** Why it could not be confirmed; empty when nothing was tried. */
+  /** Why the confirmation failed; empty when none was tried. */
   error: string
 }
 
-/** Where the link of a new account leads: confirm that the address is one's own. */
+/** The page of the link sent to a new account: its owner confirms the address. */
 export function ConfirmPage({ asked, error }: ConfirmPageProps) {
   return (
     <>

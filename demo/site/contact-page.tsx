@@ -5,15 +5,15 @@ import { DateField } from './parts/date-field.tsx'
 import { FormField } from './parts/form-field.tsx'
 import { HelpCard } from './parts/help-card.tsx'
 
-/** What became of a form that was sent without script. */
+/** The result of a form sent without script. */
 export type ContactAnswer = { kind: 'success'; message: string } | { kind: 'error'; errors: ContactErrors }
 
 interface ContactPageProps {
   /** Address of the service. */
   action: string
-  /** What this form is known by, should it be sent twice. */
+  /** Key that identifies this form when it is sent twice. */
   sendKey: string
-  /** What was typed, or what the address gives. */
+  /** The values typed, or those given by the query of the address. */
   fields: Fields
   said: ContactAnswer | undefined
 }
@@ -33,7 +33,7 @@ function Said({ said }: { said: ContactAnswer }) {
   )
 }
 
-/** Where one writes to the shop: a plain form, which `<flx-form>` sends in place. */
+/** The page to write to the shop: a plain form, which `<flx-form>` sends without leaving the page. */
 export function ContactPage({ action, sendKey, fields, said }: ContactPageProps) {
   const errors = said?.kind === 'error' ? said.errors : {}
   const field = (name: string) => ({ name, value: fields[name], error: errors[name] })

@@ -6,17 +6,17 @@ import { FormField } from './parts/form-field.tsx'
 interface ContractEndPageProps {
   /** Address of the service. */
   action: string
-  /** What this form is known by, should it be sent twice. */
+  /** Key that identifies this form when it is sent twice. */
   sendKey: string
   typed: Fields
   errors: Record<string, string>
-  /** Whether what was typed is shown to be read again before it leaves. */
+  /** True to show the values for review before they are sent. */
   isSummary: boolean
 }
 
 const names = ['reference', 'date_souhaitee', 'motif', 'nom', 'email']
 
-/** What is about to leave, without script (D215-3): to be read, changed, or sent. */
+/** The summary of a notice, without script (D215-3): the visitor reviews it, changes it, or sends it. */
 function Summary({ action, sendKey, typed }: ContractEndPageProps) {
   const rows = [
     ['Contrat', typed['reference']],
@@ -103,7 +103,9 @@ function Form({ action, sendKey, typed, errors }: ContractEndPageProps) {
   )
 }
 
-/** « Résilier votre contrat » (code de la consommation, L215-1-1 and D215-1 to D215-4), for whoever, without a login. */
+/**
+ * « Résilier votre contrat » (code de la consommation, L215-1-1 and D215-1 to D215-4): open to anyone, without a login.
+ */
 export function ContractEndPage(props: ContractEndPageProps) {
   return (
     <>

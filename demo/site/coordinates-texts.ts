@@ -1,4 +1,4 @@
-/** What the popup of coordinates says, in the languages that the shop has it in. */
+/** The texts of the coordinates popup, in each of its languages. */
 export const coordinatesTexts = {
   fr: {
     locale: 'fr-FR',

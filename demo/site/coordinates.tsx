@@ -5,20 +5,20 @@ import './flx-tags.ts'
 import { FormField } from './parts/form-field.tsx'
 
 interface CoordinatesProps {
-  /** Address of the page, without its parameters. */
+  /** Path of the page, without its parameters. */
   path: string
   texts: CoordinatesTexts
   parameters: Parameters
   reading: PointReading
-  /** The point that the visitor has chosen, for the form of the page around this one. */
+  /** The point that the visitor has chosen, for the form of the page that opened this one. */
   chosen: Point | null
-  /** What the search found; null where nothing was searched. */
+  /** The towns that were found; null when nothing was searched. */
   towns: FoundTown[] | null
 }
 
 const template = 'commun:coord_map_v3'
 
-/** What a form sends again as it came. */
+/** Hidden fields that send the page's parameters again. */
 function Kept({ parameters, without }: { parameters: Parameters; without: (keyof Parameters)[] }) {
   const kept = Object.entries({ p: template, ...parameters }).filter(([name]) => !without.some((each) => each === name))
   return kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
@@ -45,7 +45,7 @@ function Towns({ path, texts, parameters, towns }: Pick<CoordinatesProps, 'path'
   )
 }
 
-/** The point that was chosen; the page's script writes it where `name_form`, `name_lat` and `name_lng` say. */
+/** The chosen point. The page's script writes it in the fields that `name_form`, `name_lat` and `name_lng` name. */
 function Chosen({ texts, parameters, point }: Pick<CoordinatesProps, 'texts' | 'parameters'> & { point: Point }) {
   return (
     <p
@@ -71,7 +71,10 @@ function written({ latitude, longitude }: Point, { locale }: CoordinatesTexts): 
   return `${degrees.format(latitude)} ; ${degrees.format(longitude)}`
 }
 
-/** A place is searched or typed, and chosen. Plain forms and links serve without script, and the picker with it. */
+/**
+ * The page to search or type a place, and choose it. Its plain forms and links work without script, and the picker uses
+ * them with script.
+ */
 export function Coordinates({ path, texts, parameters, reading: { point, wrong }, chosen, towns }: CoordinatesProps) {
   return (
     <div className="coordinates">

@@ -9,7 +9,7 @@ interface EnglishPageProps {
   nonce: string
   script: string
   sessionHash: string
-  /** What the page sells, and what it books. */
+  /** The article that the page sells, and the workshop that it offers for booking. */
   article: ArticleDetail
   workshop: ArticleDetail
 }
@@ -49,7 +49,10 @@ function Purchase({ detail: { article, references } }: { detail: ArticleDetail }
   )
 }
 
-/** A page in English: nothing but `<html lang="en">` says so. What the shop's database holds stays French. */
+/**
+ * Renders a page in English: only `<html lang="en">` tells the library so. Data from the shop's database stays in
+ * French.
+ */
 export function renderEnglishPage({ nonce, script, sessionHash, article, workshop }: EnglishPageProps): string {
   const [place] = workshop.references
   const page = (

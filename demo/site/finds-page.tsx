@@ -4,17 +4,17 @@ import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { FormField } from './parts/form-field.tsx'
 
 export interface FindsState {
-  /** What was typed. */
+  /** The values typed, by field name. */
   fields: Record<string, string>
-  /** What was refused. */
+  /** The fields that were refused. */
   wrong: readonly ('lat' | 'lng' | 'objet')[]
-  /** What was told, once it is whole. */
+  /** The report, once it is complete. */
   told: { what: string; point: Point } | null
 }
 
 const degrees = (value: number): string => value.toLocaleString('fr-FR', { maximumFractionDigits: 6 })
 
-/** A form with a place in it: its two fields serve as they are, and the map fills them. */
+/** A form with a place in it: its two fields work by themselves, and the map fills them in. */
 export function FindsPage({ fields, wrong, told }: FindsState) {
   return (
     <>

@@ -9,14 +9,14 @@ import { Waves } from './parts/icons.tsx'
 
 interface HomeProps {
   context: PageContext
-  /** Address of the picture that stands for a department, by its id. */
+  /** Address of the picture of each department, by its id. */
   emblems: Map<number, string>
   featured: ArticleCard[]
   pictures: (typeof pictures.$inferSelect)[]
   notes: (typeof pages.$inferSelect)[]
 }
 
-/** What the shop wants seen first; the shop's own front is the first of them. */
+/** The slides at the top of the page; the first shows the shop front. */
 const slides = [
   {
     picture: 1,

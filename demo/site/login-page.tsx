@@ -2,7 +2,7 @@ import { resendSeconds } from '../server/accounts/login-code.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { LoginForms } from './parts/login-forms.tsx'
 
-/** `/connexion`: where one logs in. */
+/** `/connexion`: the page to log in. */
 export function LoginPage({ base }: { base: string }) {
   return (
     <>
@@ -22,9 +22,9 @@ export function LoginPage({ base }: { base: string }) {
 interface CodeFormProps {
   base: string
   transaction: string
-  /** What is said above the field. */
+  /** Text shown above the field. */
   said: string
-  /** Whether the code logs in by itself: on a page of its own, where no login goes on after it. */
+  /** True when the code itself logs in: on a page of its own, no login form follows it. */
   enters?: boolean
 }
 
@@ -67,7 +67,7 @@ export function CodeForm({ base, transaction, said, enters }: CodeFormProps) {
   )
 }
 
-/** `/connexion/code`: where a login without script goes on. */
+/** `/connexion/code`: the next page of a login without script. */
 export function CodePage(props: CodeFormProps) {
   return (
     <>

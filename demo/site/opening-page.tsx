@@ -1,6 +1,6 @@
 import { ShopAgenda, type ShopAgendaProps } from './parts/shop-agenda.tsx'
 
-/** What the page of the opening hours has besides its text. */
+/** The agenda shown below the text of the opening hours page. */
 export function OpeningPage({ agenda }: { agenda: ShopAgendaProps }) {
   return (
     <section className="section places" aria-labelledby="agenda">

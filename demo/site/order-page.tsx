@@ -8,18 +8,18 @@ import { Invoices } from './parts/invoices.tsx'
 
 interface OrderPageProps {
   order: Order
-  /** Where it is paid, when it still is to be. */
+  /** Address of the payment; null when there is nothing to pay there. */
   payment: string | null
   invoices: InvoiceSummary[]
-  /** How who ordered without an account came here; null in an account. */
+  /** The visit of a guest; null when the order is in an account. */
   guest: GuestVisit | null
 }
 
-/** The visit of a guest to the order. */
+/** A guest's visit to their order. */
 export interface GuestVisit {
-  /** Whether this is the browser that ordered: it may make an account of it. */
+  /** True in the browser that ordered, where the guest may open an account from the order. */
   isOwn: boolean
-  /** Why no account was made of it. */
+  /** The refusal of the account form, if it was sent. */
   said?: FormSaid | undefined
 }
 

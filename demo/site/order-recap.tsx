@@ -6,7 +6,7 @@ import { expectedDays, sayExpected } from '../server/orders/expected-delivery.ts
 import type { Order, OrderRow } from '../server/orders/order.ts'
 import type { PostalAddress } from '../server/orders/order-terms.ts'
 
-/** What an order's state means to who made it. */
+/** The texts of each order status, for the buyer. */
 const states: Record<OrderRow['status'], { title: string; text: string; kind: 'success' | 'info' | 'danger' }> = {
   pending: {
     title: 'Il reste à payer',
@@ -67,7 +67,7 @@ function Address({ title, address }: { title: string; address: PostalAddress }) 
   )
 }
 
-/** What two of these states mean when there are only places that were booked. */
+/** The texts of two statuses for an order of booked places only. */
 const bookedTexts: Partial<Record<OrderRow['status'], string>> = {
   awaiting: 'Vos places sont retenues. Elles sont à vous à la réception de votre règlement.',
   paid: 'Vos places vous attendent.',
@@ -139,13 +139,13 @@ function Totals({ order: { terms, totalHt, totalTtc } }: { order: Order }) {
   )
 }
 
-/** Until when what was ordered can be mended, as was read before the sale (code de la consommation, D111-4). */
+/** The last day on which spare parts are available, as shown before the sale (code de la consommation, D111-4). */
 function Parts({ order: { terms }, referenceId }: { order: Order; referenceId: number }) {
   const found = terms.parts?.find((each) => each.referenceId === referenceId)
   return found ? <small>Pièces détachées : {sayParts(found.until)}</small> : null
 }
 
-/** What the order goes through from here on, in the visitor's words; nothing for one that came to an end. */
+/** Returns the steps still to come for an order, in the buyer's words; none for an order that has ended. */
 function stepsAhead(order: Order): string[] {
   const { status, terms } = order
   const { offer, payment } = terms
@@ -165,7 +165,7 @@ function stepsAhead(order: Order): string[] {
   return [...first, 'Nous préparons la commande, et un message vous dit quand elle part.', when]
 }
 
-/** What happens now, in its order, with the day on which it is expected. */
+/** The next steps of an order, with the expected delivery. */
 function Ahead({ order }: { order: Order }) {
   const steps = stepsAhead(order)
   if (steps.length === 0) return null
@@ -199,13 +199,13 @@ function NextStep({ order, payment }: { order: Order; payment: string | null }) 
 
 interface OrderRecapProps {
   order: Order
-  /** Where it is paid, when it still is to be. */
+  /** Address of the payment; null when there is nothing to pay there. */
   payment: string | null
-  /** What is offered with it in the same view: an answer shows the view and nothing beside it. */
+  /** Content added to the same view: a response shows only this view. */
   children?: ReactNode
 }
 
-/** An order, whole: its state, what to do next, its lines, its amounts, where it goes. */
+/** A whole order: its status, the next step, its lines, its amounts, its addresses. */
 export function OrderRecap({ order, payment, children }: OrderRecapProps) {
   const { title, text, kind } = states[order.status]
   const meaning = order.terms.offer ? text : (bookedTexts[order.status] ?? text)

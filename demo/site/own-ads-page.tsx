@@ -13,7 +13,9 @@ import { AdFacts } from './parts/ad-facts.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import './flx-tags.ts'
 
-/** Classes of the button that publishes an ad or takes it back: what the server answers an activation with. */
+/**
+ * Returns the classes of the button that publishes or withdraws an ad; the server responds with them to an activation.
+ */
 export const switchClass = (isActive: boolean): string => `own-ad__act ad-switch ad-switch--${isActive ? 'on' : 'off'}`
 
 const states: Record<Ad['state'], string> = {
@@ -84,11 +86,11 @@ function onlineText(shown: number, all: number): string {
 interface OwnAdsPageProps {
   ads: Ad[]
   base: string
-  /** What links carry on: `?mode=html`, or nothing. */
+  /** Query added to links: `?mode=html`, or nothing. */
   query: string
 }
 
-/** « Mes annonces »: what a customer published, and what may be done with it. */
+/** « Mes annonces »: the ads of a customer, with the actions on each. */
 export function OwnAdsPage({ ads, base, query }: OwnAdsPageProps) {
   const shown = ads.filter(isPublic).length
   return (
@@ -121,7 +123,7 @@ export function OwnAdsPage({ ads, base, query }: OwnAdsPageProps) {
   )
 }
 
-/** The question of a deletion, for want of script. */
+/** The confirmation of a deletion, when there is no script. */
 export function DeleteAdPage({ ad, base, back }: { ad: Ad; base: string; back: string }) {
   return (
     <>

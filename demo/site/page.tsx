@@ -12,13 +12,13 @@ export interface PageProps {
   description?: string
   /** Identifiers of the pages from the root to this one, as the menu knows them. */
   trail: number[]
-  /** Address under which the library calls the server, when it is not the usual one. */
+  /** Base address of the library's requests to the server, when it is not the default one. */
   base?: string
-  /** Whether calls of templates may say that they are an administrator's. */
+  /** True when template requests may be sent as an administrator's. */
   isAdmin?: boolean
-  /** Address of a script of the page's own. */
+  /** Address of a script for this page only. */
   script?: string
-  /** Whether it shows what is a visitor's own: browsers keep nothing of it. */
+  /** True when it shows the visitor's own data: browsers must not store it. */
   isPersonal?: boolean
   children: ReactNode
 }
@@ -77,7 +77,7 @@ function Page({ context, title, description, trail, base, isAdmin, script, child
   )
 }
 
-/** A whole page of the shop. */
+/** Renders a whole page of the shop. */
 export function renderPage(props: PageProps): string {
   return `<!doctype html>${writeView(<Page {...props} />)}`
 }

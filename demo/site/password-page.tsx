@@ -3,9 +3,9 @@ import { passwordLength } from '../server/accounts/sign-up.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface PasswordPageProps {
-  /** Whose password the link changes; nothing once it is over. */
+  /** Address of the account whose password the link changes; undefined once the link has expired. */
   email: string | undefined
-  /** Why the password that was given cannot be taken; empty when none was. */
+  /** Why the new password was refused; empty when none was given. */
   error: string
 }
 
@@ -26,7 +26,7 @@ function PasswordField({ name, label }: { name: string; label: string }) {
   )
 }
 
-/** Where the link of a message leads: choose a new password. */
+/** The page of the link in a message: its owner chooses a new password. */
 export function PasswordPage({ email, error }: PasswordPageProps) {
   return (
     <>

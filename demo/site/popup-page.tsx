@@ -7,22 +7,22 @@ interface PopupPageProps {
   lang?: 'fr' | 'en'
   nonce: string
   script: string
-  /** Address of a script of the page's own. */
+  /** Address of a script for this page only. */
   ownScript?: string
   title: string
   sessionHash: string
-  /** Address under which the library calls the server, when it is not the usual one. */
+  /** Base address of the library's requests to the server, when it is not the default one. */
   base?: string | undefined
   /** The page that the popup belongs to. */
   back?: { href: string; name: string }
-  /** What a form that was sent without script came to. */
+  /** Result of a form that was sent without script. */
   flash?: Flash | null
-  /** Whether the popup around it says its title. */
+  /** True when the popup around the page shows its title. */
   isFramed?: boolean
   children: ReactNode
 }
 
-/** A page made to be shown in a popup's frame, which is a page of its own without script. */
+/** Renders a page for the frame of a popup; without script it is an ordinary page. */
 export function renderPopupPage(props: PopupPageProps): string {
   const { lang = 'fr', nonce, script, ownScript, title, sessionHash, base, back, flash, isFramed, children } = props
   const page = (

@@ -20,20 +20,20 @@ import { QuoteLine } from './parts/quote-line.tsx'
 interface QuotePageProps {
   /** Address of the service. */
   action: string
-  /** What this form is known by, should it be sent twice. */
+  /** Key that identifies this form when it is sent twice. */
   sendKey: string
-  /** What was typed, where the request was refused; what is known of a customer. */
+  /** The values typed, when the request was refused; or those already known of a customer. */
   typed: QuoteFields
-  /** Why, by field. */
+  /** The errors, by field. */
   errors: QuoteErrors
-  /** Files that the server has already. */
+  /** Files already on the server. */
   files: HeldFile[]
-  /** What the articles that were typed come to. */
+  /** The estimated price of the articles typed. */
   estimate: Estimate
   isAdmin: boolean
 }
 
-/** Lines of articles of a form that nobody has filled in yet: without script none can be added. */
+/** Article lines of an empty form: without script no more can be added. */
 const firstLines = ['0', '1']
 
 const field = ({ typed, errors }: QuotePageProps, name: string) => ({ name, value: typed[name], error: errors[name] })
@@ -116,7 +116,10 @@ function Articles({ typed, errors }: QuotePageProps) {
   )
 }
 
-/** Files go as they are chosen where there is script, with the form elsewhere. Those that came once are not asked again. */
+/**
+ * The photos. With script they are uploaded as soon as they are chosen, else with the form. Files already uploaded are
+ * kept.
+ */
 function Photos({ files, errors }: QuotePageProps) {
   return (
     <flx-upload dir="devis" sizelimit={20} exts="jpg, jpeg, png, webp, gif, avif, heic, pdf" multiple={6}>
@@ -192,7 +195,7 @@ function Visitor(props: QuotePageProps) {
   )
 }
 
-/** « Demander un devis »: one long form, in four steps where there is script. */
+/** « Demander un devis »: one long form, shown in four steps when there is script. */
 export function QuotePage(props: QuotePageProps) {
   const { action, sendKey, typed, errors } = props
   return (

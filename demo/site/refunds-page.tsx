@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'sh
 interface RefundsPageProps {
   rows: { order: OrderRow; payment: PaymentRow }[]
   withdrawals: OwedWithdrawal[]
-  /** What is owed for what was cancelled. */
+  /** The credit notes owed for cancellations. */
   notes: CreditNote[]
 }
 
@@ -41,7 +41,7 @@ function Withdrawals({ withdrawals }: Pick<RefundsPageProps, 'withdrawals'>) {
   )
 }
 
-/** What banks took and no order is owed for, and what buyers withdrew from: each is given back from here. */
+/** The payments that no order can take, the withdrawals and the cancellations, each with a button to refund it. */
 export function RefundsPage({ rows, withdrawals, notes }: RefundsPageProps) {
   return (
     <>

@@ -9,13 +9,13 @@ interface SearchPageProps {
   asked: string
   cards: ArticleCard[]
   found: SiteFound
-  /** Where nothing was found. */
+  /** The proposals shown when nothing was found. */
   elsewhere: ElsewhereProps | undefined
 }
 
 const counted = (count: number, name: string): string => `${count}\u00a0${name}${count > 1 ? 's' : ''}`
 
-/** What was found, in one sentence; nothing before anything is asked. */
+/** Returns the result of the search in one sentence; an introduction when nothing was searched. */
 function said({ asked, cards, found: { pages, isNear } }: SearchPageProps): string {
   if (!asked) return 'Les articles de la boutique et les pages du site.'
   const kinds = [
@@ -43,7 +43,7 @@ function FoundPages({ pages }: Pick<SiteFound, 'pages'>) {
   )
 }
 
-/** What a search found in the shop and on its pages. */
+/** The results of a search, in the shop and on its pages. */
 export function SearchPage(props: SearchPageProps) {
   const { asked, cards, found, elsewhere } = props
   const { pages, pagesFirst } = found

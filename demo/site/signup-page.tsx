@@ -6,14 +6,14 @@ import { FormField } from './parts/form-field.tsx'
 
 interface SignupPageProps {
   base: string
-  /** What was typed, where the form was sent without script; passwords are typed again. */
+  /** The values typed, when the form was sent without script; passwords must be typed again. */
   fields: Record<string, string>
   said: FormSaid | undefined
 }
 
 const passwordBounds = { minLength: passwordLength.least, maxLength: passwordLength.most }
 
-/** Where an account is opened, without an order: a plain form, which `<flx-signup>` sends in place. */
+/** The page to open an account without an order: a plain form, which `<flx-signup>` sends without leaving the page. */
 export function SignupPage({ base, fields, said }: SignupPageProps) {
   const field = (name: string) => ({ name, value: fields[name], error: said?.errors[name] })
   const secret = (name: string) => ({
@@ -72,7 +72,7 @@ export function SignupPage({ base, fields, said }: SignupPageProps) {
             <button className="button" type="submit">
               Ouvrir mon compte
             </button>
-            {/* After the button that Enter presses. */}
+            {/* It stands after the main button, since Enter presses the first one. */}
             <button
               className="site-link site-form__resend"
               type="submit"

@@ -13,13 +13,13 @@ interface TextPageProps {
   page: TextPageRow
   /** The other pages of its section. */
   others: TextPageRow[]
-  /** The articles of the workshop that it tells of. */
+  /** The articles of the workshop that the page is about. */
   made: ArticleCard[]
-  /** What follows its words. */
+  /** Content shown after the text. */
   children?: ReactNode
 }
 
-/** What stands beside the words of a section, on wide windows. */
+/** The picture beside the text of each section, in wide windows. */
 const views: Record<string, [picture: number, alt: string]> = {
   'La boutique': [1, 'La boutique : une devanture bleue sous un store rayé rouge et blanc.'],
   'Les artisans': [5, 'Une porte bleue dans un mur de pierre, entre deux massifs d’hortensias.'],

@@ -9,9 +9,9 @@ const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Eur
 interface WithdrawalPageProps {
   /** Address of the service. */
   action: string
-  /** What this form is known by, should it be sent twice. */
+  /** Key that identifies this form when it is sent twice. */
   sendKey: string
-  /** The customer's orders that are concluded; null for a visitor, who gives a number and an address. */
+  /** The customer's orders that can be chosen; null for a visitor, who gives a number and an address. */
   orders: Pick<OrderRow, 'number' | 'createdAt'>[] | null
   choice: OrderChoice | null
   typed: Fields
@@ -74,8 +74,8 @@ function OrderField({ orders, typed, errors }: WithdrawalPageProps) {
 }
 
 /**
- * « Renoncer au contrat ici » (code de la consommation, L221-21 and D221-5): one form, in two steps where there is script;
- * without, its page comes back with the articles of the order.
+ * « Renoncer au contrat ici » (code de la consommation, L221-21 and D221-5): one form, in two steps when there is
+ * script. Without, the page comes back with the articles of the order.
  */
 export function WithdrawalPage(props: WithdrawalPageProps) {
   const { action, sendKey, orders, choice, typed, errors } = props

@@ -12,7 +12,7 @@ interface WorkshopsPageProps {
   places: WorkshopPlacesProps
 }
 
-/** What the page of the workshops has besides its text. */
+/** The content of the workshops page, after its text. */
 export function WorkshopsPage({ workshops, month, entries, places }: WorkshopsPageProps) {
   return (
     <>

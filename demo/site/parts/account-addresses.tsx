@@ -11,9 +11,9 @@ const titles = ['', 'Mme', 'M.']
 
 interface AddressFormProps {
   service: string
-  /** The address that is changed; nothing for one that is added. */
+  /** The address to change; undefined in the form that adds one. */
   address?: KeptAddress | undefined
-  /** What was typed and what is said of it, where this form was refused without script. */
+  /** The values typed, when this form was refused without script; `errors` holds its errors. */
   typed?: Record<string, string> | undefined
   errors?: Record<string, string>
 }
@@ -120,11 +120,11 @@ interface AccountAddressesProps {
   base: string
   customer: Customer
   addresses: KeptAddress[]
-  /** What was sent without script and refused: the fields of the form, by its action and its address. */
+  /** The form that was sent without script and refused, known by its action and its address. */
   refused?: { fields: Record<string, string>; said: FormSaid } | undefined
 }
 
-/** How the shop calls a customer, and where it writes and sends to (ACC-06). */
+/** The section of the customer's name and addresses (ACC-06). */
 export function AccountAddresses({ base, customer, addresses, refused }: AccountAddressesProps) {
   const service = `${base}ajax/modules/extranet_v2/traitement.php`
   const isRefused = (action: string, id = ''): boolean =>

@@ -7,9 +7,9 @@ import { LogOut } from './log-out.tsx'
 interface AccountFrameProps {
   customer: Customer
   base: string
-  /** What the links to the sections carry on; `mode=html` or nothing. */
+  /** Query added to the links of the sections: `?mode=html`, or nothing. */
   query: string
-  /** Which section is shown; empty for the overview. */
+  /** The section that is shown; empty for the overview. */
   slug: string
   children: ReactNode
 }
@@ -22,7 +22,7 @@ interface SectionLinksProps {
 
 const sectionsUnder = (slug: string): AccountSection[] => accountSections.filter(({ under }) => slug && under === slug)
 
-/** The links of some sections, each with those that stand under it. */
+/** The links of some sections, with those of their subsections. */
 function SectionLinks({ sections, query, current }: SectionLinksProps) {
   return (
     <ul>
@@ -40,7 +40,7 @@ function SectionLinks({ sections, query, current }: SectionLinksProps) {
   )
 }
 
-/** The account's nav, and the section that is shown. Each link is a page of its own. */
+/** The account's navigation, and the section that is shown. Each link is a page of its own. */
 export function AccountFrame({ customer, base, query, slug: current, children }: AccountFrameProps) {
   const tops = [{ slug: '', name: 'Aperçu' }, ...accountSections.filter(({ under }) => !under)]
   return (

@@ -6,12 +6,12 @@ import { FormAnswer } from './form-answer.tsx'
 
 interface AccountPrivacyProps {
   base: string
-  /** Address of the copy of what the shop holds. */
+  /** Address of the copy of the customer's data. */
   copy: string
   said?: FormSaid | undefined
 }
 
-/** What the shop holds of its customer: a copy of it, and its end (ACC-06; RGPD, articles 17 and 20). */
+/** The section of the customer's data: to copy it, and to delete the account (ACC-06; RGPD, articles 17 and 20). */
 export function AccountPrivacy({ base, copy, said }: AccountPrivacyProps) {
   return (
     <>

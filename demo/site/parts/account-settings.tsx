@@ -5,7 +5,7 @@ import { AccountSectionHead } from './account-section-head.tsx'
 import { CurrentPassword } from './current-password.tsx'
 import { FormAnswer } from './form-answer.tsx'
 
-/** What a customer has chosen. */
+/** The settings that a customer has chosen. */
 export interface Settings {
   secondFactor: boolean
   newsletter: boolean
@@ -48,11 +48,11 @@ interface AccountSettingsProps {
   base: string
   email: string
   settings: Settings
-  /** What was sent without script and refused: the fields of the form, by its action. */
+  /** The form that was sent without script and refused, known by its action. */
   refused?: { fields: Record<string, string>; said: FormSaid } | undefined
 }
 
-/** What a customer chooses: how they log in, and what they are sent (ACC-01). */
+/** The settings of a customer: how they log in, and the newsletter (ACC-01). */
 export function AccountSettings({ base, email, settings, refused }: AccountSettingsProps) {
   const service = `${base}ajax/modules/extranet_v2/traitement.php`
   const factor = refused?.fields['action'] === 'modif_double_facteur' ? refused : undefined

@@ -30,7 +30,7 @@ export function AdFacts({ ad }: { ad: Ad }) {
   )
 }
 
-/** What its owner says of the thing, line by line. */
+/** The details of an ad, as its owner wrote them. */
 export function AdDetails({ ad }: { ad: Ad }) {
   if (ad.details.length === 0) return null
   return (
@@ -46,7 +46,7 @@ export function AdDetails({ ad }: { ad: Ad }) {
   )
 }
 
-/** The photos of an ad, which open large. */
+/** The photos of an ad, each with a large view. */
 export function AdPhotos({ ad }: { ad: Ad }) {
   if (ad.photos.length === 0) return null
   return (

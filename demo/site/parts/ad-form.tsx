@@ -17,13 +17,13 @@ import '../flx-tags.ts'
 export interface AdFormProps {
   /** Address of the service. */
   action: string
-  /** The ad that is changed; nothing for a new one. */
+  /** The ad to change; undefined for a new one. */
   ad?: Ad | undefined
-  /** What a new one is known by, should it be sent twice. */
+  /** Key that identifies a new ad when its form is sent twice. */
   sendKey: string
   fields: AdFields
   errors: AdErrors
-  /** Files that the server has already, of a form that was refused. */
+  /** Files already on the server, from a form that was refused. */
   files: HeldFile[]
 }
 
@@ -122,7 +122,7 @@ function Description({ value, error }: { value: string | undefined; error: strin
   )
 }
 
-/** What is said of the thing, in as many lines as it takes. */
+/** The details of the ad, in as many lines as needed. */
 function Details({ fields, errors }: AdFormProps) {
   const numbers = detailNumbers(fields)
   return (
@@ -150,7 +150,9 @@ function Details({ fields, errors }: AdFormProps) {
   )
 }
 
-/** A point on the map, for who does not live in the middle of the town. It is open where it has something to say. */
+/**
+ * A point on the map, for owners who do not live in the middle of the town. It is open when it has a value or an error.
+ */
 function Place({ fields, errors }: AdFormProps) {
   const [lat, lng] = places[fields['code_postal'] ?? ''] ?? []
   const isOpen = ['latitude', 'longitude'].some((name) => fields[name] || errors[name])
@@ -177,7 +179,7 @@ function Place({ fields, errors }: AdFormProps) {
   )
 }
 
-/** The form of an ad, new or not: the page that the pop-ins of « Mes annonces » show, and a page of its own. */
+/** The form of an ad, new or not, shown by the popups of « Mes annonces » and on a page of its own. */
 export function AdForm(props: AdFormProps) {
   const { action, ad, sendKey, fields, errors } = props
   const field = (name: string) => ({ name, value: fields[name], error: errors[name] })

@@ -20,7 +20,10 @@ function Colours({ names }: { names: string[] }) {
   )
 }
 
-/** What is said on the picture. The reduction is read with the price, which says what it is counted from. */
+/**
+ * The marks on the picture. The reduction is hidden from screen readers, which read it with the price and its
+ * reference.
+ */
 function Marks({ card }: { card: Card }) {
   const percent = reductionOf({ ttc: euros(card.lowestTtc), prior: euros(card.prior) })
   return (
@@ -36,13 +39,13 @@ function Marks({ card }: { card: Card }) {
   )
 }
 
-/** The list that a card is in, as the audience measure names it. */
+/** The list that contains a card, as sent to audience measurement. */
 interface CardList {
   id: string
   name: string
 }
 
-/** The article as the audience measure names it (`data-flx-item`). */
+/** Returns the article as sent to audience measurement (`data-flx-item`). */
 function trackedCard({ id, name, lowestTtc }: Card, list: CardList | undefined, index: number): string {
   const place = list && { item_list_id: list.id, item_list_name: list.name, index }
   return JSON.stringify({ item_id: String(id), item_name: name, price: euros(lowestTtc), ...place })
@@ -96,10 +99,10 @@ export function ArticleCard({ card, level = 3, list, index = 0 }: ArticleCardPro
 interface ArticleGridProps {
   cards: Card[]
   level?: 2 | 3
-  /** The page's list of articles, which `<flx-list>` continues: each is known by its id. */
+  /** True for the page's main list, which `<flx-list>` continues; each article then has an id. */
   isList?: boolean
   list?: CardList
-  /** Place of the first one in its list, from 0. */
+  /** Place of the first card in its list, from 0. */
   from?: number
 }
 

@@ -12,7 +12,7 @@ interface FactProps {
   children: ReactNode
 }
 
-/** A part of what is told of an article: all of them are open where there is no script. */
+/** A section of an article's facts that can be folded. Without script, all sections are open. */
 function Fact({ id, title, isOpen = false, children }: FactProps) {
   return (
     <flx-toggle className="fact" open={isOpen}>
@@ -28,7 +28,7 @@ function Fact({ id, title, isOpen = false, children }: FactProps) {
   )
 }
 
-/** How an order of today reaches its buyer. */
+/** The delivery offers for an order placed today. */
 export interface Deliveries {
   offers: DeliveryOffer[]
   /** Today, `Y-m-d`. */
@@ -60,7 +60,9 @@ function PriceNote({ offer, cents }: { offer: DeliveryOffer; cents: number }) {
   )
 }
 
-/** Below the button: when this article comes, at home or in the shop, and what that costs for it alone. */
+/**
+ * The notes below the button: when this article arrives, at home or in the shop, and the price of that for it alone.
+ */
 export function DeliveryNotes({ offers, day, cents }: Deliveries & { cents: number }) {
   const [home, shop] = (['domicile', 'retrait'] as const).map((wanted) => offers.find(({ kind }) => kind === wanted))
   return (
@@ -83,9 +85,9 @@ export function DeliveryNotes({ offers, day, cents }: Deliveries & { cents: numb
 
 interface ArticleFactsProps {
   detail: ArticleDetail
-  /** Of an article that is sent. */
+  /** Undefined for an article that is not shipped. */
   deliveries: Deliveries | undefined
-  /** Price of the reference that is drawn, in cents. */
+  /** Price of the reference that is shown, in cents. */
   cents: number
 }
 
@@ -132,7 +134,7 @@ function Maker({ detail: { facts, maker } }: Pick<ArticleFactsProps, 'detail'>) 
   )
 }
 
-/** What the law lets a buyer send back, article by article. */
+/** The right to return an article, by its legal exception. */
 const returns = {
   all: 'Vous avez trente jours pour changer d’avis.',
   sealed: 'Vous avez trente jours pour changer d’avis, si l’emballage n’a pas été ouvert.',
@@ -172,7 +174,7 @@ function DeliveryAndReturns({ detail, deliveries, cents }: ArticleFactsProps) {
   )
 }
 
-/** All that is told of an article, in parts that open. */
+/** All the facts of an article, in sections that can be folded. */
 export function ArticleFacts(props: ArticleFactsProps) {
   const { article, path } = props.detail
   return (

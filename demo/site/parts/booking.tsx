@@ -3,15 +3,15 @@ import { slotsReply } from '../../../src/shop/reservation/reservation-contract.t
 import { ReservationView } from '../../../src/shop/reservation/reservation-view.tsx'
 import type { WireSlots } from '../../server/reservations/reservation-wire.ts'
 
-/** What a page knows of a booking: its slots, and the one that is moved. */
+/** The data of a booking: the slots, and the booking to move, if any. */
 export interface BookingProps {
   slots: WireSlots
   referenceId: number
   /** Address of the page, to which a day is added. */
   page: string
-  /** The booking to move, as the address of the popup says it (POPUP-08). */
+  /** The booking to move, as given by the popup's address (POPUP-08). */
   move?: { lineId: string; date: string; start: string; from: string } | undefined
-  /** Of the booking, where it is not moved: the element sends it as it is. */
+  /** Type of a new booking, which the element sends as it is. */
   type?: string | undefined
   forceadm?: string | undefined
 }
@@ -23,7 +23,7 @@ function fieldsOf({ slots, referenceId, move, type = '', forceadm }: BookingProp
   return { action, ...fields, idligne: move.lineId, type: 'move' }
 }
 
-/** The days and slots of an article: the server's drawing, that the element takes over. */
+/** The days and slots of an article, rendered by the server and then taken over by the element. */
 export function Booking(props: BookingProps) {
   const { slots, referenceId, page, move, type, forceadm } = props
   const hrefOf = (date: string): string => {

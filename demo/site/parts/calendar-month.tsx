@@ -4,12 +4,12 @@ import { addDays, weekdayOf } from '../../server/reservations/slot-text.ts'
 import '../flx-tags.ts'
 
 interface CalendarMonthProps {
-  /** Where the months are: a page for who reads, entries for the calendar. */
+  /** Address of the months: it serves a page to readers, and entries to the calendar. */
   url: string
   /** `Y-m` */
   month: string
   entries: DayEntry[]
-  /** What stands under the month, to subscribe to it. */
+  /** Content shown below the month, to subscribe to it. */
   children?: ReactNode
 }
 
@@ -27,7 +27,7 @@ function addressOf(url: string, month: string): string {
   return `${url}?year=${year}&month=${number}`
 }
 
-/** The six weeks around a month, from a Monday on. */
+/** Returns the six weeks that contain a month, each from Monday. */
 function weeksOf(month: string): string[][] {
   const first = addDays(`${month}-01`, 1 - weekdayOf(`${month}-01`))
   return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, at) => addDays(first, week * 7 + at)))
@@ -65,7 +65,7 @@ function Day({ day, month, entries }: { day: string; month: string; entries: Day
   )
 }
 
-/** A month drawn by the server: what a calendar begins with, and what there is without script (CAL-01). */
+/** A month rendered by the server. A calendar starts from it, and it is the whole calendar without script (CAL-01). */
 export function CalendarMonth({ url, month, entries, children }: CalendarMonthProps) {
   const own = entries.filter(({ date }) => date.startsWith(month))
   const weeks = weeksOf(month)

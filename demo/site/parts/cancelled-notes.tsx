@@ -1,7 +1,7 @@
 import type { CreditNote } from '../../server/accounts/credit-notes.ts'
 import { OwedItem } from './owed-item.tsx'
 
-/** What is owed for bookings that were cancelled. */
+/** The credit notes owed for cancelled bookings. */
 export function CancelledNotes({ notes }: { notes: CreditNote[] }) {
   if (notes.length === 0) return null
   return (

@@ -3,7 +3,7 @@ interface ContactErrorsViewProps {
   errors: Record<string, string>
 }
 
-/** What is to be corrected, as fragments say it: `data-flx-field` names the field. */
+/** The errors of a form in a fragment; `data-flx-field` names the field of each. */
 export function ContactErrorsView({ message, errors }: ContactErrorsViewProps) {
   return (
     <div className="alert alert-danger" role="alert">

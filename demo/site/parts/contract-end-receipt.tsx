@@ -2,11 +2,11 @@ import { type EndNotice, momentText, wishText } from '../../server/contracts/end
 
 interface ContractEndReceiptProps {
   notice: EndNotice
-  /** What it has ended, for who is logged in; empty for anyone else. */
+  /** The effect of the notice, for the customer who is logged in; empty for anyone else. */
   effect: string
 }
 
-/** That a notice was received, when and for what, as fragments say it (decision 15). */
+/** The receipt of a notice, in a fragment (decision 15): when it was received, and for which contract. */
 export function ContractEndReceipt({ notice, effect }: ContractEndReceiptProps) {
   const { id, reference, notifiedAt, wishedOn, email } = notice
   return (

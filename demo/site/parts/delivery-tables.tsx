@@ -2,7 +2,10 @@ import type { DeliveryOffer } from '../../server/checkout/checkout-state.ts'
 import { type DeliveryZone, deliveryZones } from '../../server/checkout/delivery-zones.ts'
 import { formatEuros } from '../../server/format.ts'
 
-/** What a delivery costs, by what the articles are worth: a phone shows both, under the delivery that they are of. */
+/**
+ * The price of each delivery, by the total of the articles. Each delivery has its own group of rows, so that it fits a
+ * phone.
+ */
 function Prices({ offers }: { offers: DeliveryOffer[] }) {
   return (
     <flx-table>
@@ -37,7 +40,7 @@ function Prices({ offers }: { offers: DeliveryOffer[] }) {
 
 const zones: DeliveryZone[] = Object.values(deliveryZones)
 
-/** How long it takes to get there. */
+/** The delivery times, by destination. */
 function Times() {
   return (
     <table className="table">
@@ -62,7 +65,7 @@ function Times() {
   )
 }
 
-/** The costs and times of deliveries. */
+/** The prices and times of deliveries. */
 export function DeliveryTables({ offers }: { offers: DeliveryOffer[] }) {
   return (
     <section className="section delivery" aria-label="Tarifs et délais">

@@ -3,14 +3,14 @@ import type { ArticleCard } from '../../server/catalogue/article-cards.ts'
 import { ArticleGrid } from './article-card.tsx'
 import { Departments } from './departments.tsx'
 
-/** What a page that found nothing proposes. */
+/** The data for the proposals of a page that found nothing. */
 export interface ElsewhereProps {
   departments: Category[]
   emblems: Map<number, string>
   featured: ArticleCard[]
 }
 
-/** The departments and a few articles, for who found nothing. */
+/** The departments and a few articles, for visitors whose search found nothing. */
 export function Elsewhere({ departments, emblems, featured }: ElsewhereProps) {
   return (
     <>

@@ -1,6 +1,9 @@
 import type { FormSaid } from '../../server/accounts/form-said.ts'
 
-/** What became of a form, as fragments say it: by field with `data-flx-field`, and what comes next (decision 15). */
+/**
+ * The result of a form, in a fragment: errors by field with `data-flx-field`, and attributes for the next step
+ * (decision 15).
+ */
 export function FormAnswer({ said }: { said: FormSaid }) {
   if (said.isDone) {
     return (

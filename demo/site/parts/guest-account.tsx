@@ -4,14 +4,14 @@ import { FormAnswer } from './form-answer.tsx'
 import { FormField } from './form-field.tsx'
 
 interface GuestAccountProps {
-  /** The order that was made without an account. */
+  /** Number of the order that was placed without an account. */
   number: string
   email: string
-  /** Why it was refused, where the form was sent without script. */
+  /** The refusal, when the form was sent without script. */
   said?: FormSaid | undefined
 }
 
-/** At the end of an order without an account: one field more, and it is in an account. */
+/** The form shown after an order without an account: with a password, the order is added to a new account. */
 export function GuestAccount({ number, email, said }: GuestAccountProps) {
   return (
     <section className="order__account" aria-labelledby="compte-invite-titre">
@@ -31,7 +31,7 @@ export function GuestAccount({ number, email, said }: GuestAccountProps) {
           >
             <input type="hidden" name="action" value="compte_invite" />
             <input type="hidden" name="commande" value={number} />
-            {/* What a password manager keeps the password under. */}
+            {/* Password managers store the password under this name. */}
             <input type="hidden" name="email" value={email} autoComplete="username" />
             <flx-password-strength>
               <FormField

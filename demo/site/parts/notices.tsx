@@ -1,7 +1,10 @@
 import type { PageContext } from '../../server/routes/page-context.ts'
 import { demoAccount, guardedAccount } from '../../server/seed/customers.ts'
 
-/** Hides what the visitor closed on an earlier page before the browser paints: nothing moves once its code has come. */
+/**
+ * Script that hides, before the first paint, the banners that the visitor closed on an earlier page: nothing moves when
+ * the element's code loads.
+ */
 const hideClosed = `for (const banner of document.querySelectorAll('flx-front-banner')) {
   const key = 'flx-closed:flx-front-banner:' + banner.id + ':'
   const isKept = (area) => Number(area.getItem(key)) > Date.now()
@@ -10,7 +13,7 @@ const hideClosed = `for (const banner of document.querySelectorAll('flx-front-ba
   } catch {} // A browser that refuses to keep anything.
 }`
 
-/** The accounts that anyone may try the demonstration with. */
+/** The trial accounts of the demonstration. */
 function DemoRibbon() {
   return (
     <flx-front-banner id="demonstration" className="site-ribbon" days={30} role="region" aria-label="Démonstration">
@@ -35,10 +38,10 @@ function DemoRibbon() {
   )
 }
 
-/** Pages where one sells no more: the visitor logs in, orders or pays. */
+/** Pages without offers: the visitor logs in, orders or pays there. */
 const sellsNothing = /^\/(?:compte|connexion|panier|commande|banque|mot-de-passe|confirmation)/
 
-/** What is announced above the header, each until it is closed. */
+/** The banners above the header, each shown until it is closed. */
 export function Notices({ context: { demo, nonce, path } }: { context: PageContext }) {
   return (
     <>

@@ -6,13 +6,13 @@ interface OwedItemProps {
   detail: string
   /** In cents. */
   amountTtc: number
-  /** What is given back at a click; nothing where it has been. */
+  /** The field and value that the button sends to refund it; null once it is refunded. */
   refund: { field: 'commande' | 'retractation' | 'avoir'; value: string | number; label: string } | null
-  /** What programs find it by. */
+  /** Attributes by which programs find it. */
   data: Record<`data-${string}`, string | number>
 }
 
-/** A line of what the shop owes, with the button that gives it back. */
+/** A line of what the shop owes, with the button to refund it. */
 export function OwedItem({ name, detail, amountTtc, refund, data }: OwedItemProps) {
   return (
     <li className="account__item" {...data}>

@@ -3,7 +3,7 @@ import type { Order } from '../../server/orders/order.ts'
 import type { PaymentMethod } from '../../server/orders/pay-later.ts'
 
 interface ChoiceProps {
-  /** Where the form is sent. */
+  /** The address that the form is sent to. */
   service: string
   action: 'payer_facture' | 'majPaiement'
   fields: Record<string, string>
@@ -12,7 +12,7 @@ interface ChoiceProps {
   button: string
 }
 
-/** The ways of paying, one of which is chosen (ACC-03, ACC-04): in a modal, or in the page without script. */
+/** The choice of a payment method (ACC-03, ACC-04): in a modal, or in the page without script. */
 export function PaymentChoice({ service, action, fields, methods, chosen, button }: ChoiceProps) {
   return (
     <form className="pay-order" method="post" action={service}>
@@ -42,7 +42,7 @@ export function PaymentChoice({ service, action, fields, methods, chosen, button
   )
 }
 
-/** What is owed, and how it may be paid. */
+/** The amount of an order, and the choice of a payment method. */
 export function PayOrder({ order, service, methods }: { order: Order; service: string; methods: PaymentMethod[] }) {
   return (
     <>
@@ -60,7 +60,7 @@ export function PayOrder({ order, service, methods }: { order: Order; service: s
   )
 }
 
-/** How a transfer or a cheque is sent. */
+/** How to send a transfer or a cheque. */
 export function PayByHand({ order, method }: { order: Order; method: PaymentMethod }) {
   const isCheque = /chèque/i.test(method.name)
   return (

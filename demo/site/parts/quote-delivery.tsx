@@ -14,7 +14,7 @@ const delays: Record<Country, string> = {
   LU: 'Livraison au Luxembourg sous 7 jours ouvrés.',
 }
 
-/** What is asked of a place depends on its country; the towns of France are proposed where there is script. */
+/** The delivery fields of a quote, which depend on the country. For France, script suggests the towns. */
 export function QuoteDelivery({ country, typed, errors }: QuoteDeliveryProps) {
   const { digits } = countries[country]
   const field = (name: string) => ({ name, value: typed[name], error: errors[name], maxLength: 200 })

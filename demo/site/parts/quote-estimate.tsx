@@ -1,7 +1,7 @@
 import { formatEuros } from '../../server/format.ts'
 import type { Estimate } from '../../server/requests/estimate.ts'
 
-/** What the articles of a quote come to, as far as the shop knows them. */
+/** The estimated price of a quote's articles, as far as the shop sells them. */
 export function QuoteEstimate({ estimate, isAdmin }: { estimate: Estimate; isAdmin: boolean }) {
   const { total, known, stock } = estimate
   return (

@@ -14,7 +14,7 @@ const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numer
 const dayName = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const nameOf = (month: string): string => monthName.format(Date.parse(`${month}-01`))
 
-/** What happens in the shop in a month: sessions of workshops, and days on which it is closed. */
+/** The agenda of the shop for a month: workshop sessions, and closed days. */
 export function ShopAgenda({ month, sessions, closed }: ShopAgendaProps) {
   const lines = [
     ...sessions.map((session) => ({ day: session.day, key: String(session.id), session })),

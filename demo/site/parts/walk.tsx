@@ -7,7 +7,7 @@ const views = [
   [11, 'Coup de vent de novembre', 'Des vagues frangées d’écume sous un ciel noir, un phare allumé au loin.'],
 ] as const
 
-/** What surrounds the workshop, at the foot of the pages that tell of it. */
+/** Pictures of the surroundings of the workshop, for the pages about it. */
 export function Walk() {
   return (
     <flx-slideshow className="walk" label="Autour de l’atelier">

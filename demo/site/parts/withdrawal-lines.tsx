@@ -6,7 +6,7 @@ import { FormField } from './form-field.tsx'
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
-/** What of which order one may withdraw from. */
+/** The order chosen for a withdrawal, and what can be withdrawn from it. */
 export interface OrderChoice {
   order: Order
   withdrawable: Withdrawable
@@ -79,7 +79,7 @@ function periodText({ lastDay, isOver }: Withdrawable): string {
   return isOver ? `Le délai de quatorze jours a pris fin le ${text}.` : `Vous avez jusqu’au ${text} inclus.`
 }
 
-/** The choice of articles and quantities, and who declares (code de la consommation, D221-5). */
+/** The choice of articles and quantities, with the name and address of the buyer (code de la consommation, D221-5). */
 export function WithdrawalLines({ choice, typed, errors }: WithdrawalLinesProps) {
   if (!choice) return <p>Donnez d’abord le numéro et l’adresse de votre commande : ses articles se montrent ici.</p>
   const { order, withdrawable } = choice

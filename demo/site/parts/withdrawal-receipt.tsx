@@ -1,7 +1,7 @@
 import type { Withdrawal } from '../../server/withdrawal/withdrawal.ts'
 import { momentText, refundText } from '../../server/withdrawal/withdrawal-messages.ts'
 
-/** That a withdrawal was received, when, and of what, as fragments say it (decision 15). */
+/** The receipt of a withdrawal, in a fragment (decision 15): when it was received, and for which articles. */
 export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { id, orderNumber, declaredAt, lines, email } = withdrawal
   return (

@@ -1,9 +1,12 @@
 /**
- * The page of a point, in a popup: what is chosen goes into the form of the page around it, and the popup closes. Its own
- * forms and links replace the page, so that Back still closes the popup.
+ * The script of the coordinates page, in a popup: it writes the chosen point into the form of the opening page, and
+ * closes the popup. Forms and links of this page replace its history entry, so that Back still closes the popup.
  */
 
-/** The page that opened this one: around its frame, or behind its window. Null where it is of another site, or none. */
+/**
+ * Returns the window that opened this one: the frame's parent, or the window's opener. Null when there is none, or it
+ * is of another site.
+ */
 function opener() {
   const around = window.parent === window ? window.opener : window.parent
   try {
@@ -13,7 +16,7 @@ function opener() {
   }
 }
 
-/** Has a field another value, as a visitor's typing would: what follows the field hears of it. */
+/** Sets a field's value as typing would: its listeners are notified by the usual events. */
 function write(field, value) {
   const { Event } = field.ownerDocument.defaultView
   field.value = value
@@ -57,5 +60,5 @@ document.addEventListener('click', (event) => {
   location.replace(link.href)
 })
 
-// What is wrong has the focus, as after the answer to any form.
+// Focus the first wrong field, as after the response to any form.
 document.querySelector('[aria-invalid="true"]')?.focus()
