@@ -12,7 +12,7 @@ import { type Tab, tabs } from './parts/tabs.ts'
 import { callPath, elementPath } from './paths.ts'
 import { paragraphs, prose } from './prose.ts'
 
-/** Long names break behind their dots and brackets. */
+/** Renders a name as code that can break after its dots, brackets, slashes and underscores. */
 const code = (text: string): Markup =>
   html`<code>${text.split(/(?<=[.\]/_])/).map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}</code>`
 
@@ -30,7 +30,7 @@ function requestPart({ title, fields }: CallDescription): Markup {
 ${table(`${title} : champs de la requête`, ['Champ', 'Contenu', 'Valeurs', 'Présence'], rows)}`
 }
 
-/** What the absence of a field comes to, in words. */
+/** Returns, in words, the effect of a missing field. */
 function withoutIt({ fallback, without }: AnswerField): Markup | string {
   if (without) return prose(without)
   if (fallback === undefined || fallback === null) return 'facultatif'
@@ -67,7 +67,10 @@ ${table(`${title} : attributs de la réponse`, ['Attribut', 'Contenu', 'Présenc
 </details>`
 }
 
-/** The smallest answers that work, in JSON and in HTML; one that several calls have is on the page of the first of them. */
+/**
+ * Renders the smallest valid responses, in JSON and in HTML. A response shared by several calls is on the page of the
+ * first.
+ */
 function leastPart(call: CallDescription): Markup {
   const owner = ownerOf(call)
   const isOwn = owner.id === call.id
@@ -106,7 +109,7 @@ ${whole.map(wholeAnswer)}`
   }`
 }
 
-/** Everything of one call: what is sent, what is answered, in both ways of answering. Nothing where there is none. */
+/** Returns the page of one call: its request and its responses, in JSON and in HTML. Undefined for an unknown call. */
 export function callPage(id: string): Pick<GuidePage, 'title' | 'description' | 'body' | 'beside'> | undefined {
   const place = calls.findIndex((each) => each.id === id)
   const call = calls[place]

@@ -55,7 +55,7 @@ ${cancelable && html`<label><input type="checkbox" data-guide-refuse> Annuler le
 </div>`
 }
 
-/** Looks of the live example: rules of the style sheet alone, so that they can be tried without script, too. */
+/** The themes of the live example. They are rules of the style sheet only, so that they also work without script. */
 const looks = [
   ['boutique', 'Thème de la boutique'],
   ['nuit', 'Sombre, à angles droits'],
@@ -76,7 +76,7 @@ ${lookChoice()}
 ${htmlCode(entry.code ?? live, 'HTML à copier')}`
 }
 
-/** What of the live example can be set, called and heard; the script of the guide shows what there is. */
+/** The options, calls and events of the live example; the guide's script shows those that the element has. */
 function bench(entry: Entry, declaration: Declaration): Markup {
   return html`<h2 id="options">Options à essayer</h2>
 <div class="guide-bench">
@@ -85,7 +85,9 @@ ${controls(declaration.attributes, entry)}
 </div>`
 }
 
-/** All that is to know before the reference: the first sentence of the description stands above, as the summary. */
+/**
+ * The section before the reference. The summary at the top of the page already holds the description's first sentence.
+ */
 function details(entry: Entry, { description, wake, tagName }: Declaration, { sizes }: GuideManifest): Markup {
   return html`<section><h2 id="fonctionnement">Fonctionnement</h2>
 ${paragraphs(description)}
@@ -105,7 +107,7 @@ ${plainCode(example, signature)}`,
 </section>`
 }
 
-/** Everything of one element: what it is for, live, then its reference. */
+/** Renders the page of one element: its purpose, its live example, then its reference. */
 export async function elementPage(
   entry: Entry,
   declaration: Declaration,

@@ -112,7 +112,7 @@ const known: Entry[] = [
   withdrawalEntry,
 ]
 
-/** What the guide knows of an element; one that has no entry yet is shown from its manifest alone. */
+/** Returns the guide's entry of an element; when there is none yet, one made from its manifest. */
 export function entryFor({ tagName, summary }: Pick<Declaration, 'tagName' | 'summary'>): Entry {
   const entry = known.find(({ tag }) => tag === tagName)
   return (

@@ -1,6 +1,6 @@
 import type { Services } from '../server/context.ts'
 
-/** Groups of the catalogue, in its order. */
+/** Groups of the catalogue, in order. */
 export const families = {
   overlays: 'Fenêtres et messages',
   navigation: 'Navigation',
@@ -14,33 +14,33 @@ export type Family = keyof typeof families
 
 /** A function of `flx` that belongs with an element. */
 export interface FlxFunction {
-  /** `flx.confirm(contenu)` */
+  /** For example `flx.confirm(contenu)`. */
   signature: string
   description: string
   example: string
-  /** Index of the button in the live part: names what the play script runs. */
+  /** Name of the action, in the guide's script, that a button of the live part runs. */
   run?: string
 }
 
-/** What the manifest does not say of an element: how it is shown, tried and told to its users. */
+/** The data of an element that its manifest does not hold: how it is shown, tried and explained. */
 export interface Entry {
   tag: `flx-${string}`
   title: string
   family: Family
-  /** What a visitor or an author gains, in their words. */
+  /** The benefits for a visitor or an author, in their words. */
   facts: string[]
-  /** What the page is without script, or before it. */
+  /** How the page works without script, or before it loads. */
   withoutScript: string
   keys?: [keys: string, effect: string][]
-  /** HTML of the live example, which may follow what is asked of its page; that of the manifest's first example otherwise. */
+  /** HTML of the live example, which may depend on the page's query; by default, the first example of the manifest. */
   live?: string | ((services: Services, query: URLSearchParams) => Promise<string>)
-  /** Markup to copy, where the live example has more than an author would write. */
+  /** Markup to copy, when the live example holds more than an author would write. */
   code?: string
-  /** Values to begin with in the fields of attributes. */
+  /** Initial values of the fields of attributes. */
   samples?: Record<string, string>
-  /** Attributes that make no sense to play with. */
+  /** Attributes that are not worth trying. */
   fixed?: string[]
-  /** Methods that may be called from the page, with their arguments. */
+  /** Methods that the page can call, with their arguments. */
   calls?: { method: string; label: string; args?: unknown[] }[]
   functions?: FlxFunction[]
 }

@@ -21,10 +21,10 @@ interface Field extends Typed {
   kind: 'field'
 }
 
-/** When the loader fetches an element's code. */
+/** The moment when the loader fetches an element's code. */
 export type Wake = 'now' | 'visible' | 'idle' | 'gesture' | 'interaction'
 
-/** What `dist/custom-elements.json` tells of an element. */
+/** The declaration of an element in `dist/custom-elements.json`. */
 export interface Declaration {
   tagName: string
   summary?: string
@@ -41,7 +41,7 @@ export interface Declaration {
   legacy?: Named[]
 }
 
-/** Sizes as they travel (gzip), in bytes. */
+/** Transferred sizes (gzip), in bytes. */
 export interface Sizes {
   loader: number
   elements: Record<string, { own: number; first: number; files: number }>
@@ -60,7 +60,7 @@ async function readJson<T>(path: string): Promise<T | undefined> {
   }
 }
 
-/** Reads what the build tells of the elements; nothing where it has not been made yet. */
+/** Reads the manifest and the sizes made by the build; empty before the first build. */
 export async function readManifest(distDir: string): Promise<GuideManifest> {
   const manifest = await readJson<{ modules: { declarations: Declaration[] }[] }>(join(distDir, 'custom-elements.json'))
   return {

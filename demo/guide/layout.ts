@@ -6,14 +6,14 @@ import { searchForm } from './search-page.ts'
 import { topicGroups } from './topic.ts'
 import { topics } from './topics.ts'
 
-/** An element of the catalogue as links name it. */
+/** An element of the catalogue, for the links to it. */
 export interface CatalogueLink {
   tag: string
   title: string
   family: Entry['family']
 }
 
-/** A page as those beside it link to it. */
+/** A page, for the links to it from the previous and next ones. */
 export interface PageLink {
   href: string
   title: string
@@ -28,9 +28,9 @@ export interface GuidePage {
   script: string
   catalogue: CatalogueLink[]
   body: Markup
-  /** What was looked for. */
+  /** The text that was searched. */
   asked?: string
-  /** The pages before and after it, where they are not those of the menu. */
+  /** The previous and next pages, when they are not those of the menu. */
   beside?: { previous?: PageLink | undefined; next?: PageLink | undefined }
 }
 
@@ -40,7 +40,7 @@ interface Group {
   links: (PageLink & { tag?: string })[]
 }
 
-/** The menu: to begin, the elements by family, then the other pages. */
+/** Returns the menu: the first steps, the elements by family, then the other pages. */
 function groupsOf(catalogue: CatalogueLink[]): Group[] {
   const [start, ...others] = Object.entries(topicGroups).map(([group, title]) => ({
     title,
@@ -57,7 +57,7 @@ function groupsOf(catalogue: CatalogueLink[]): Group[] {
   return [...(start ? [start] : []), ...elements, ...others].filter(({ links }) => links.length > 0)
 }
 
-/** Whether a page of the menu is that of an address, or the one that it stands below. */
+/** Returns true when a page of the menu has this path, or is its parent. */
 const leadsTo = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`)
 
 function link({ href, title, tag }: Group['links'][number], path: string): Markup {
@@ -83,7 +83,7 @@ ${groups.map((each) => group(each, path))}
 </nav>`
 }
 
-/** The pages before and after the current one, in the order of the menu. */
+/** Renders links to the previous and next pages, in the order of the menu. */
 function neighbours({ path, beside }: GuidePage, groups: Group[]): Markup {
   const all: PageLink[] = groups.flatMap(({ links }) => links)
   const place = all.findIndex(({ href }) => href === path)
@@ -95,7 +95,7 @@ ${next && html`<a rel="next" href="${next.href}"><span>Page suivante</span> ${ne
 </nav>`
 }
 
-/** A whole page of the guide. */
+/** Renders a whole page of the guide. */
 export function renderGuidePage(page: GuidePage): string {
   const { title, description, nonce, script, body, asked } = page
   const groups = groupsOf(page.catalogue)

@@ -1,14 +1,14 @@
-/** Address of an element's page. */
+/** Path of an element's page. */
 export const elementPath = (tag: string): string => `/guide/${tag}`
 
-/** Where the guide answers what is looked for. */
+/** Path of the guide's search. */
 export const searchPath = '/guide/recherche'
 
-/** What the field of the search proposes. */
+/** Path of the suggestions of the search field. */
 export const suggestionsPath = '/guide/suggestions'
 
-/** The page of a call in the contract. */
+/** Path of a call's page in the contract. */
 export const callPath = (id: string): string => `/guide/contrat/${id}`
 
-/** What all elements and all pages owe to the law on accessibility. */
+/** Path of the page on accessibility: the duties of elements and of pages under the law. */
 export const conformityPath = '/guide/conformite-rgaa'

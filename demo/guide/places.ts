@@ -1,19 +1,19 @@
 import { type Declaration, type GuideManifest, methodsOf, type Named } from './guide-manifest.ts'
 import { elementPath } from './paths.ts'
 
-/** A place of the guide, as a search finds it. */
+/** A result of the guide's search. */
 export interface Place {
-  /** What it is: an element, a page, an attribute… */
+  /** Its kind: an element, a page, an attribute… */
   kind: string
   name: string
-  /** The element that it belongs to; empty for what belongs to none. */
+  /** The element that it belongs to; empty when there is none. */
   tag: string
   href: string
   /** One or two sentences, with `code` between backquotes. */
   text: string
 }
 
-/** What the manifest tells of an element, part by part, with the heading of its page where it stands. */
+/** The parts of an element's manifest, each with its kind and the anchor of its section. */
 const parts: [kind: string, anchor: string, of: (element: Declaration) => Named[]][] = [
   ['Attribut', 'attributs', ({ attributes }) => attributes],
   ['Événement', 'evenements', ({ events = [] }) => events],
@@ -23,7 +23,7 @@ const parts: [kind: string, anchor: string, of: (element: Declaration) => Named[
   ['Appel au serveur', 'serveur', ({ server = [] }) => server],
 ]
 
-/** All that a kind has, over all elements. */
+/** Returns the places of one kind, or of all kinds, for every element. */
 export function placesOf({ declarations }: GuideManifest, wanted?: string): Place[] {
   return declarations.flatMap((element) =>
     parts

@@ -4,8 +4,8 @@ import type { Place } from './places.ts'
 import { prose } from './prose.ts'
 
 /**
- * The field of every page: a plain form, whose answer is a page. Where there is script it proposes what it finds; the page
- * of answers follows what is typed by itself.
+ * The search field of every page: a plain form, whose response is a page. With script it suggests results; on the page
+ * of results, the list follows the typing instead.
  */
 export function searchForm(asked = '', proposes = true): Markup {
   const field = html`<label class="visually-hidden" for="guide-recherche">Chercher dans le guide</label>
@@ -22,10 +22,10 @@ ${field}
 </form>`
 }
 
-/** The most that are proposed while one types. */
+/** Most suggestions shown while typing. */
 const mostProposed = 12
 
-/** What the field proposes, as `flx-autocomplete` reads it. */
+/** Returns the suggestions of the field, in the format of `flx-autocomplete`. */
 export const suggestions = (found: readonly Place[]) =>
   found.slice(0, mostProposed).map(({ kind, name, tag, href }) => ({
     label: name,
@@ -50,7 +50,7 @@ function count(found: readonly Place[], asked: string): string {
   return found.length === 1 ? '1 résultat.' : `${found.length} résultats.`
 }
 
-/** What was found; the script of the guide takes its parts into the page that is there. */
+/** Renders the search results; the guide's script copies its parts into the current page. */
 export function searchPage(asked: string, found: readonly Place[]): Markup {
   return html`<h1>Recherche</h1>
 <p role="status" data-guide-count>${count(found, asked)}</p>

@@ -1,7 +1,9 @@
 import type { GuideManifest } from './guide-manifest.ts'
 import type { Markup } from './markup.ts'
 
-/** Groups of pages that are not about one element, in the order of the menu; elements stand after the first. */
+/**
+ * Groups of the pages that are not about one element, in the order of the menu; elements come after the first group.
+ */
 export const topicGroups = {
   start: 'Commencer',
   server: 'Serveur',
@@ -18,6 +20,6 @@ export interface Topic {
   group: TopicGroup
   /** One sentence, for the top of the page and for search engines. */
   lead: string
-  /** One that takes the manifest is made of its names. */
+  /** Renders the page; some pages list the names of the manifest. */
   body(manifest: GuideManifest): Markup
 }

@@ -1,4 +1,4 @@
-/** A declaration of accessibility to be filled in; what stands between square brackets is the site's to say. */
+/** A declaration of accessibility to complete: the site fills in the passages between square brackets. */
 export const declaration = `Déclaration d’accessibilité
 
 [Nom de l’organisme] s’engage à rendre son site accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s’applique à [adresse du site].
@@ -24,7 +24,7 @@ Si vous n’arrivez pas à accéder à un contenu ou à un service, écrivez à 
 Voies de recours
 Si vous avez signalé un défaut d’accessibilité qui vous empêche d’accéder à un contenu ou à un service, et que vous n’avez pas obtenu de réponse satisfaisante, vous pouvez écrire au Défenseur des droits (formulaire.defenseurdesdroits.fr), contacter son délégué dans votre région, ou envoyer un courrier gratuit, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.`
 
-/** What a shop adds to its conditions. */
+/** The statement that a shop adds to its conditions. */
 export const shopStatement = `Accessibilité du service de vente en ligne
 
 Le service de vente en ligne de [nom de l’entreprise] relève de la directive (UE) 2019/882 relative aux exigences en matière d’accessibilité applicables aux produits et services, depuis le 28 juin 2025.

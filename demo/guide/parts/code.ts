@@ -2,7 +2,7 @@ import { tokenize } from '../highlight.ts'
 import { html, type Markup } from '../markup.ts'
 import { dedent } from '../prose.ts'
 
-/** What a source may be written in, as its block says it. */
+/** The languages of a source, as its block names them. */
 const languages = {
   html: 'HTML',
   css: 'CSS',
@@ -15,7 +15,7 @@ const languages = {
 
 export type Language = keyof typeof languages
 
-/** The language of a source that nobody named. */
+/** Guesses the language of a source, when it is not given. */
 function languageOf(source: string): Language {
   const start = source.trim()
   if (/^(?:npm|npx|php|flx) /.test(start)) return 'sh'
@@ -33,7 +33,7 @@ function block(label: string, language: Language, code: Markup): Markup {
 </div>`
 }
 
-/** HTML source with its colours, and a button that copies it. */
+/** HTML source with colours, and a button to copy it. */
 export function htmlCode(source: string, label: string): Markup {
   const tokens = tokenize(dedent(source)).map(({ kind, text }) =>
     kind === 'text' ? text : html`<span class="guide-code__${kind}">${text}</span>`,
@@ -41,7 +41,7 @@ export function htmlCode(source: string, label: string): Markup {
   return block(label, 'html', html`<code data-guide-code>${tokens}</code>`)
 }
 
-/** Source of any other kind. */
+/** Source in any other language. */
 export function plainCode(source: string, label: string, language = languageOf(source)): Markup {
   return block(label, language, html`<code>${dedent(source)}</code>`)
 }

@@ -6,7 +6,7 @@ const flx = (): Flx => (globalThis as unknown as { flx: Flx }).flx
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
-/** What the buttons named after functions of `flx` do. */
+/** The actions of the buttons named after functions of `flx`. */
 const runs: Record<string, () => unknown> = {
   alert: () => flx().alert('Votre commande est partie.'),
   confirm: async () => {
@@ -36,7 +36,7 @@ const runs: Record<string, () => unknown> = {
     ]),
 }
 
-/** Buttons that call a method of the live element, or a function of `flx`. */
+/** Binds the buttons that call a method of the live element, or a function of `flx`. */
 export function bindCalls(group: HTMLElement, element: Element): void {
   group.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null

@@ -14,7 +14,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** `#rrggbb` of any colour that the page computes. */
+/** Converts any colour that the browser can compute to `#rrggbb`. */
 function hexOf(colour: string): string {
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) return '#000000'
@@ -24,7 +24,7 @@ function hexOf(colour: string): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** What a token is worth on the stage now, as a colour. */
+/** Returns the current value of a token on the stage, as a colour. */
 function tokenColour(stage: HTMLElement, name: string): string {
   const probe = stage.appendChild(document.createElement('span'))
   probe.style.color = `var(--flx-${name})`
@@ -35,14 +35,14 @@ function tokenColour(stage: HTMLElement, name: string): string {
 
 const settingOf = (knob: Knob): string => (knob.type === 'number' ? `${knob.value}px` : knob.value)
 
-/** A text on the accent that is read as well as can be, and the accent under the pointer. */
+/** Returns the tokens that follow from the accent: the more readable text colour on it, its hover colour, and links. */
 const following = (accent: string): [name: string, value: string][] => [
   ['color-on-accent', contrast(accent, '#ffffff') >= contrast(accent, '#000000') ? '#ffffff' : '#000000'],
   ['color-accent-hover', `color-mix(in oklab, ${accent}, black 20%)`],
   ['color-link', accent],
 ]
 
-/** Small and large corners keep their proportion to those between. */
+/** Returns the small and large radii, in proportion to the middle one. */
 const corners = (middle: number): [name: string, value: string][] => [
   ['radius-sm', `${Math.round(middle / 2)}px`],
   ['radius-lg', `${Math.round(middle * 1.5)}px`],
@@ -59,7 +59,7 @@ function settingsOf(touched: Set<Knob>): [name: string, value: string][] {
   })
 }
 
-/** The pairs that visitors read, and how well: 4.5 is the least (WCAG 1.4.3). */
+/** Returns the pairs of colours whose contrast is too weak: below 4.5 (WCAG 1.4.3). */
 function weakOn(stage: HTMLElement): string[] {
   const pairs = [
     ['le texte sur son fond', 'color-text', 'color-surface'],
@@ -87,7 +87,7 @@ function tell(status: HTMLElement, stages: HTMLElement[]): void {
 
 const shareMark = '#theme:'
 
-/** The settings that a shared link has. */
+/** Returns the settings of a shared link. */
 function sharedSettings(): URLSearchParams {
   return new URLSearchParams(location.hash.startsWith(shareMark) ? location.hash.slice(shareMark.length) : '')
 }
@@ -98,7 +98,7 @@ function shareLink(touched: Set<Knob>): string {
   return `${location.pathname}${touched.size > 0 ? shareMark + settings.toString() : '#essayer'}`
 }
 
-/** The theme editor: each knob sets a token of the stages, light and dark, and the rule to copy follows. */
+/** Starts the theme editor: each field sets a token on the light and dark stages, and the rule to copy is updated. */
 export function bindThemeEditor(): void {
   const bench = document.querySelector<HTMLElement>('[data-guide-theme]')
   const stages = [...(bench?.querySelectorAll<HTMLElement>('[data-guide-stage]') ?? [])]

@@ -12,7 +12,7 @@ import { conformityPath, elementPath } from '../paths.ts'
 import { prose } from '../prose.ts'
 import type { Topic } from '../topic.ts'
 
-/** What every element and then each one does about a criterion. */
+/** Renders how elements meet a criterion: first all of them, then each one. */
 function answers(criterion: Criterion): Markup[] {
   const everywhere = everywhereRgaa
     .filter(({ criteria }) => criteria.includes(criterion))

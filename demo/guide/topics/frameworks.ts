@@ -3,9 +3,9 @@ import { plainCode } from '../parts/code.ts'
 import { dedent, prose } from '../prose.ts'
 import type { Topic } from '../topic.ts'
 
-/** A piece of a file of a site that is built. */
+/** An excerpt of a file, from a site made with a build tool. */
 interface FrameworkSnippet {
-  /** From the folder of the sites. */
+  /** Path from the folder of the sites. */
   file: string
   code: string
 }
@@ -25,7 +25,7 @@ const vite = (name: string, main: string, page: string, code: string): Framework
   snippet(`${name}/${page}`, code),
 ]
 
-/** What the guide tells authors to write, as the sites of our tests have it. */
+/** The code that the guide shows to authors, identical to that of the test sites. */
 export const frameworkSnippets = {
   react: vite(
     'react',

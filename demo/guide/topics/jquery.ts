@@ -3,7 +3,7 @@ import { table } from '../parts/tables.ts'
 import { prose } from '../prose.ts'
 import type { Topic } from '../topic.ts'
 
-/** What a page wrote, what it writes now, and what changes with it. */
+/** The former code of a page, the new code, and a note on the difference. */
 type Change = readonly [before: string, now: string, note?: string]
 
 interface Library {
@@ -11,7 +11,7 @@ interface Library {
   changes: Change[]
 }
 
-/** What has an element of ours today. */
+/** The libraries that elements of flx replace. */
 export const replaced: Library[] = [
   {
     name: 'Fancybox, Lightbox2, Magnific Popup',

@@ -22,7 +22,7 @@ const refusalHtml = `
     </ul>
   </div>`
 
-/** Which page of the contract begins each subject. */
+/** The first page of the contract to read, by subject. */
 const subjects: [subject: string, href: string, title: string][] = [
   ['Afficher et modifier le panier', '/guide/contrat/panier', 'Lire le panier'],
   ['Passer une commande', '/guide/contrat/valide_panier', 'Commander'],

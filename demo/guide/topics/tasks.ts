@@ -5,7 +5,7 @@ import type { Topic } from '../topic.ts'
 
 type Task = readonly [wish: string, ...tags: `flx-${string}`[]]
 
-/** What an author wants, and what gives it; where several work together, the one to begin with comes first. */
+/** Tasks of authors, and the elements for each; when several work together, the one to start with comes first. */
 export const tasks: Record<string, readonly Task[]> = {
   'Améliorer un site existant': [
     ['Activer d’une balise les images, les fenêtres et les blocs cliquables d’une page existante', 'flx-page'],

@@ -1,7 +1,7 @@
 import { html, type Markup } from '../markup.ts'
 import { plainCode } from '../parts/code.ts'
 
-/** A token that the editor sets: `name` after `--flx-`. */
+/** A token that the editor sets; `name` comes after `--flx-`. */
 type Knob = readonly [name: string, label: string, kind: 'color' | 'length', about?: { max: number; start: number }]
 
 const knobs: Knob[] = [
@@ -22,7 +22,7 @@ function field([name, label, kind, about]: Knob): Markup {
   return html`<p><label for="${id}">${label}</label> ${input}</p>`
 }
 
-/** What a visitor meets most, in the tokens alone: nothing of it is asked of a server. */
+/** Samples of what visitors see most, styled by tokens only; none of them sends a request. */
 const samples = (
   isFirst: boolean,
 ): Markup => html`<p><span class="flx-button flx-button--primary"${isFirst && html` data-guide-sample`}>Ajouter au panier</span> <span class="flx-button">Continuer</span></p>
@@ -40,7 +40,10 @@ const stage = (scheme: string, label: string, isFirst = false): Markup =>
 ${samples(isFirst)}
 </div>`
 
-/** Sets tokens, shows them at once on elements that work, and gives the rule to copy. Without script it says so. */
+/**
+ * The theme editor: it sets tokens, shows them at once on working elements, and gives the rule to copy. Without script
+ * a note replaces it.
+ */
 export const themeEditor = (): Markup => html`<section class="guide-theme">
 <h2 id="essayer">Essayer un thème</h2>
 <p class="guide-theme__off">L’éditeur a besoin de JavaScript. Vous pouvez aussi écrire les variables de la liste ci-dessous dans votre feuille de style.</p>

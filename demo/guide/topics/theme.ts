@@ -28,7 +28,7 @@ const titles: Record<string, string> = {
 
 type Token = readonly [name: string, value: string]
 
-/** The tokens with their values by group, in their order in the sheet. */
+/** Returns the tokens with their values by group, in the order of the sheet. */
 function groups(): Map<string, Token[]> {
   const found = new Map<string, Token[]>()
   const rules = readFileSync(sheet, 'utf8').matchAll(/^ {4}(--flx-([a-z]+)[a-z0-9-]*):\s*([^;]+);/gm)
@@ -40,7 +40,7 @@ function groups(): Map<string, Token[]> {
   return found
 }
 
-/** What wins over what, from the weakest to the strongest. */
+/** The priority of styles, from the weakest to the strongest. */
 const ranks: [rule: string, reach: string][] = [
   ['Une règle dans une couche déclarée avant flx : `@layer base`', 'Sans effet sur les éléments.'],
   [

@@ -1,9 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/**
- * Normalises a text for searches: lower case, without accents, ligatures or punctuation. « L’Haÿ-les-Roses » → `l hay
- * les roses`.
- */
+/** Normalises a text for searches: lower case, no accents, ligatures or punctuation. « L’Haÿ » → `l hay`. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')

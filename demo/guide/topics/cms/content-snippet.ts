@@ -1,4 +1,4 @@
-/** What the example of an article, a node or a squelette holds: elements that any content takes. */
+/** Example for the content of an article, a node or a squelette: elements that any content accepts. */
 export const contentSnippet = `
     <flx-toggle>
       <button type="button">Horaires</button>

@@ -4,7 +4,7 @@ import { prose } from '../../prose.ts'
 import type { Topic } from '../../topic.ts'
 import { contentSnippet } from './content-snippet.ts'
 
-/** What is written in the Twig templates of a sub-theme of Olivero. */
+/** Code for the Twig templates of a sub-theme of Olivero. */
 export const drupalSnippets = {
   head: `
     <script type="module" src="https://cdn.exemple.fr/flx/flx.js" crossorigin></script>`,

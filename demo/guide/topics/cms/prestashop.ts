@@ -3,7 +3,7 @@ import { htmlCode, plainCode } from '../../parts/code.ts'
 import { prose } from '../../prose.ts'
 import type { Topic } from '../../topic.ts'
 
-/** What is written in the templates of a theme, child of the classic one. */
+/** Code for the templates of a child of the classic theme. */
 export const prestashopSnippets = {
   head: `
     <script type="module" src="https://cdn.exemple.fr/flx/flx.js" crossorigin></script>`,

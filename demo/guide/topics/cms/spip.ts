@@ -4,7 +4,7 @@ import { prose } from '../../prose.ts'
 import type { Topic } from '../../topic.ts'
 import { contentSnippet } from './content-snippet.ts'
 
-/** What is written in the squelettes. */
+/** Code for the squelettes. */
 export const spipSnippets = {
   head: `
     <script type="module" src="https://cdn.exemple.fr/flx/flx.js" crossorigin></script>`,

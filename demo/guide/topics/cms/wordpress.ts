@@ -4,7 +4,7 @@ import { prose } from '../../prose.ts'
 import type { Topic } from '../../topic.ts'
 import { contentSnippet } from './content-snippet.ts'
 
-/** What is written in the templates of a theme. */
+/** Code for the templates of a theme. */
 export const wordpressSnippets = {
   head: `
     <script type="module" src="https://cdn.exemple.fr/flx/flx.js" crossorigin></script>`,
