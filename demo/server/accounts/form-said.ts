@@ -12,7 +12,7 @@ export interface FormSaid {
   options?: object
   /** Address to redirect the visitor to. */
   redirect?: string
-  /** True when the page must be rendered again to show the change. */
+  /** True when the page must reload to show the change. */
   reload?: boolean
   /** The customer who is logged in from now on. */
   customer?: { id: number; email: string }

@@ -82,9 +82,9 @@ export async function sendConfirmation(
 
 /**
  * Opens an account and logs it in at once, so that an order need not wait for a message. Until the link of that message
- * is followed, only the browser that opened the account uses it. An address that already has an account gets a second,
- * unverified one, so that the response never tells who is a customer. The same request sent again with the same
- * password finds the account it opened.
+ * is followed, the account belongs to the person who opened it, not to the owner of the address. An address that
+ * already has an account gets a second, unverified one, so that the response never tells who is a customer. The same
+ * request sent again with the same password finds the account it opened.
  */
 export async function signUp(
   c: Context<AppEnv>,

@@ -134,8 +134,8 @@ const actions: Record<string, Action> = {
   },
 
   /**
-   * Checks a code (TFA-03). The login form is then sent again, unless `entrer` asks to log in at once: a page that
-   * holds only the code sends it.
+   * Checks a code (TFA-03). The page then sends its login again, unless `entrer` asks to log in at once: a page that
+   * holds only the code, and no login form, sends it.
    */
   async validercode(c, services, form) {
     const { idtransaction = '', code = '' } = form
