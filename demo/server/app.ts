@@ -59,7 +59,7 @@ import { serveDist } from './static.ts'
 
 const largestForm = 64 * 1024
 
-/** Parts of the site, in the order in which they get a request. */
+/** Parts of the site, in the order in which they receive a request. */
 const parts: RouteModule[] = [
   cspReportRoutes,
   devReloadRoutes,
@@ -107,24 +107,24 @@ const parts: RouteModule[] = [
 
 const isApi = (path: string): boolean => Object.keys(mounts).some((mount) => path.startsWith(`${mount}/`))
 
-/** Forms are small; files have limits of their own. */
+/** Limits the size of requests: forms are small, and files have limits of their own. */
 const limitBody: MiddlewareHandler<AppEnv> = (c, next) => {
   const { path } = c.req
   if (path === uploadPath) return next()
   const maxSize = isQuoteService(path) ? largestQuote : isAdService(path) ? largestAd : largestForm
   const onError = (c: Context<AppEnv>): Response => {
-    // The rest of it is not read: what comes next on this connection would be lost with it.
+    // The rest of the body is not read, so the next request on this connection would be lost.
     c.header('Connection', 'close')
     return refuse(c, 413, 'Cet envoi est trop volumineux.')
   }
   return bodyLimit({ maxSize, onError })(c, next)
 }
 
-/** An error becomes what a visitor may read of it. Pages that broke ask nothing of the database. */
+/** Turns an error into a response that visitors may read. Error pages do not use the database. */
 function answerError(error: unknown, c: Context<AppEnv>): Response | Promise<Response> {
   const refusal = refusalOf(error)
   if (refusal?.status === 503) c.header('Retry-After', '1')
-  // The pattern of the route, not its address, which may hold a number or a secret.
+  // Log the pattern of the route, not its path, which may contain a number or a secret.
   if (!refusal || refusal.cause) logFailure(`${c.req.method} ${routePath(c)}`, error)
   if (isApi(c.req.path) || (refusal && refusal.status < 500))
     return refusal
@@ -134,8 +134,8 @@ function answerError(error: unknown, c: Context<AppEnv>): Response | Promise<Res
 }
 
 /**
- * The reference server and the demo shop, as one application that answers `fetch`.
- * @param more parts beside the shop's own; they get a request before it.
+ * Creates the reference server and the demo shop, as one application that answers `fetch`.
+ * @param more further route modules; they receive requests before the shop's.
  */
 export function createApp(services: Services, arrival: Arrival, more: RouteModule[] = []): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -144,7 +144,7 @@ export function createApp(services: Services, arrival: Arrival, more: RouteModul
   app.get('/dist/*', serveDist(services.distDir))
   app.use(compress())
   app.use(contentSecurity)
-  // These two speak for nobody: a report is only kept, and a notice is believed for its signature alone.
+  // These two need no check: a report is only stored, and a notice is trusted by its signature alone.
   app.use(csrf([reportPath, noticePath]))
   app.use(limitBody)
   for (const part of [...more, ...parts]) part(app, services)

@@ -5,13 +5,16 @@ import { Refusal } from './refusal.ts'
 const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i
 const unreadable = 'Cet envoi n’est pas lisible.'
 
-/** No database keeps a zero character, and nobody types one. */
+/** Rejects a NUL, which no database stores and no visitor types. */
 function check(name: string, value: unknown): void {
   const texts = [name, value instanceof File ? value.name : value]
   if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) throw new Refusal(400, unreadable)
 }
 
-/** A posted form, files included. @throws Refusal (400) for one that cannot be read. */
+/**
+ * Reads a posted form, files included.
+ * @throws Refusal (400) for one that cannot be read.
+ */
 export async function readBody<All extends boolean>(c: Context, all: All): Promise<BodyData<{ all: All }>> {
   const body = await c.req.parseBody({ all }).catch(() => {
     throw new Refusal(400, unreadable)
@@ -20,7 +23,10 @@ export async function readBody<All extends boolean>(c: Context, all: All): Promi
   return body as BodyData<{ all: All }>
 }
 
-/** The text fields of a posted form, the last value of each name. Files are left out. @throws Refusal (400) */
+/**
+ * Reads the text fields of a posted form, the last value of each name; files are left out.
+ * @throws Refusal (400)
+ */
 export async function readForm(c: Context): Promise<Record<string, string>> {
   if (!isForm.test(c.req.header('content-type') ?? '')) return {}
   const body = await readBody(c, false)
@@ -29,7 +35,7 @@ export async function readForm(c: Context): Promise<Record<string, string>> {
   )
 }
 
-/** A whole number among the fields of a form; 0 where there is none. */
+/** Returns a field as a whole number; 0 when it is not one. */
 export function idIn(fields: Record<string, string>, name: string): number {
   const text = fields[name]?.trim() ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : 0

@@ -4,7 +4,10 @@ import { refuse } from './negotiate.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Browsers say where a request comes from: `Sec-Fetch-Site` on secure origins and localhost, `Origin` on any post. */
+/**
+ * Returns true for a request from this site, from the headers of the browser: `Sec-Fetch-Site` on secure origins and
+ * localhost, `Origin` on any post.
+ */
 function comesFromHere(headers: Headers, here: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'
@@ -13,8 +16,8 @@ function comesFromHere(headers: Headers, here: string): boolean {
 }
 
 /**
- * Refuses writes that another site, or a client that says nothing of itself, asks for. There is no token in the forms:
- * one that is bound to the session would refuse what a visitor typed before a session ended and sends again after.
+ * Refuses writes requested by another site, or by a client that sends neither header. Forms have no token: one tied to
+ * the session would refuse a form that is sent again after the session ended.
  */
 export function csrf(exempt: string[]): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -21,9 +21,9 @@ function holder(lock: string): number | undefined {
 }
 
 /**
- * Takes the data folder for this process, `alone` when it holds an embedded database, which does not survive two
- * writers. Returns the function that gives it back.
- * @throws StartFailure when the folder cannot be written or another process holds it.
+ * Locks the data folder for this process; `alone` when it contains an embedded database, which two writers would
+ * corrupt. Returns the function that releases it.
+ * @throws StartFailure when the folder cannot be written or another process has it.
  */
 export function takeDataFolder(folder: string, alone = true): () => void {
   const lock = join(folder, 'serveur.pid')

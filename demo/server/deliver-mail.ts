@@ -8,16 +8,16 @@ interface MailOptions {
   /** `smtp://account:secret@server:587`, or `smtps://`. */
   smtpUrl: string
   from: string
-  /** Origin of the site: a message needs whole addresses. */
+  /** Origin of the site, for the full addresses in messages. */
   origin: string
 }
 
 const everyMilliseconds = 2000
 
 /**
- * Sends what is in the outbox to the mail server, again and again until it has it: a message may come twice when the
- * server stops right after, and none is lost.
- * @returns stops it, once the message under way is with the mail server.
+ * Sends the messages of the outbox to the mail server, trying again until it accepts them. A message may be sent twice
+ * if the server stops right after, but none is lost.
+ * @returns a function that stops this, once the current message is sent.
  */
 export function deliverMail(
   db: Database,

@@ -1,15 +1,16 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** Time that requests under way have to end, in milliseconds: orchestrators kill after thirty seconds. */
+/** Milliseconds that current requests have to end: orchestrators kill the process after thirty seconds. */
 const patience = 25_000
 
-/** A stream of events has no end of its own. */
+/** Returns true for a stream of events, which has no end of its own. */
 const isEndless = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
 /**
- * Knows the requests under way, so that a stop lets them end.
- * @returns stops the server: nothing new is taken, what has begun is finished, then every connection is closed.
+ * Tracks the current requests, so that a stop lets them end.
+ * @returns a function that stops the server: it accepts nothing new, finishes the current requests, then closes every
+ * connection.
  */
 export function endGently(server: Server): () => Promise<void> {
   const underWay = new Set<ServerResponse>()
@@ -30,7 +31,7 @@ export function endGently(server: Server): () => Promise<void> {
       setTimeout(done, patience).unref()
       look()
     })
-    // Connections that browsers keep for their next request would hold the server for as long as they like.
+    // Connections that browsers keep open for later requests would delay the stop indefinitely.
     server.closeAllConnections()
     await closed
   }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { errorCode } from './failure.ts'
 
-/** Where an error came from, without what it says: messages repeat what visitors typed (`Key (email)=(…)`). */
+/** Returns the stack of an error without its message: messages repeat what visitors typed (`Key (email)=(…)`). */
 function framesOf(error: Error): string {
   const stack = error.stack ?? ''
   return stack
@@ -14,12 +14,12 @@ function framesOf(error: Error): string {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const code = errorCode(error)
-  // A query is the code's own words; its values are elsewhere.
+  // The text of a query comes from the code; its values are not part of it.
   const query = error instanceof DrizzleQueryError ? `\n    ${error.query.slice(0, 300)}` : ''
   return `${error.name}${code ? ` ${code}` : ''}${query}\n${framesOf(error)}`
 }
 
-/** Tells who runs the server that something broke, and where; never of whom. `where`: a route's pattern, or a task. */
+/** Logs an error and where it happened, never about whom. `where`: a route's pattern, or a task. */
 export function logFailure(where: string, error: unknown): void {
   console.error(`${new Date().toISOString()} ${where} : ${describe(error)}`)
 }

@@ -13,7 +13,7 @@ import { seed } from './seed/seed.ts'
 const cache = join(root, '.cache')
 const prefix = 'seeded-'
 
-/** Changes with the embedded database's version and with every source of the server, so with all that a seed is made of. */
+/** Returns a hash of the embedded database and of every source of the server, so of all that a seed depends on. */
 async function sourceHash(passwordCost: number): Promise<string> {
   const hash = createHash('sha256').update(`${passwordCost} `)
   hash.update(await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite')))
@@ -38,7 +38,7 @@ async function makeSnapshot(passwordCost: number): Promise<Buffer> {
   }
 }
 
-/** Written whole under a name of its own first: servers that make it at once each leave a complete one. */
+/** Writes the file under a temporary name first, so that servers that start together never read a partial one. */
 async function keep(file: string, content: Buffer): Promise<void> {
   await mkdir(cache, { recursive: true })
   const partial = `${file}.${randomUUID()}`
@@ -53,8 +53,8 @@ async function forgetOthers(file: string): Promise<void> {
 }
 
 /**
- * A database that is migrated and seeded, as PGlite dumps it: what takes longest when a server starts in memory. Kept in
- * `.cache` until a source of the server changes.
+ * Returns a migrated and seeded database, as PGlite dumps it, since this takes longest when a server starts in memory.
+ * It is kept in `.cache` until a source of the server changes.
  */
 export async function seededSnapshot(passwordCost: number): Promise<Blob> {
   const file = join(cache, `${prefix}${await sourceHash(passwordCost)}.tar`)

@@ -11,7 +11,7 @@ const paragraphs = (body: string): string[] =>
     .map((each) => noBreaks(each.trim()))
     .filter(Boolean)
 
-/** Where a message leads, whole addresses; the page first, which text alone calls by no name. */
+/** Returns the links of a message, with full addresses, the page first. */
 const linksOf = ({ link, links }: KeptMessage, origin: string): { label: string; address: string }[] =>
   [...(link ? [{ label: 'Ouvrir la page', path: link }] : []), ...links].map(({ label, path }) => ({
     label,
@@ -23,7 +23,7 @@ function writeText(message: KeptMessage, origin: string): string {
   return `${[...paragraphs(message.body), ...(message.link ? [origin + message.link] : []), ...others].join('\n\n')}\n`
 }
 
-/** Inline styles alone: programs of mail keep no others. */
+/** Inline styles only, since mail programs ignore others. */
 const style = {
   page: 'margin:0;padding:24px 12px;background:#f3f1ec;color:#1c2b33;font:16px/1.5 system-ui,-apple-system,Segoe UI,sans-serif',
   sheet: 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px',
@@ -34,8 +34,8 @@ const style = {
 }
 
 /**
- * A message as it travels (RFC 2046, multipart/alternative). The text is the source; the HTML says the same and nothing
- * else, all of it escaped, without a picture, a script or an address of another site.
+ * Writes a message as text and HTML (RFC 2046, multipart/alternative). The HTML is made from the text and adds nothing:
+ * everything is escaped, without pictures, scripts or links to other sites.
  */
 export function writeMail(message: KeptMessage, origin: string): { text: string; html: string } {
   const said = paragraphs(message.body).map(

@@ -8,7 +8,7 @@ import { askNewPassword, resetAsked } from './forgotten-password.ts'
 import { type LoginOutcome, logIn } from './log-in.ts'
 import { signUp } from './sign-up.ts'
 
-/** A login's answer: the fields of any login, beside the cart. */
+/** Returns the result of a login on the cart's page: the fields of any login, beside the cart. */
 async function loginResult(
   { services: { db }, now }: CartCall,
   { session, error, customer, code }: LoginOutcome,
@@ -50,7 +50,7 @@ const newAccount = v.pipe(
   })),
 )
 
-/** The actions about who orders (CART-01), by name. */
+/** Actions about the customer (CART-01), by name. */
 export const accountActions: Record<string, CartAction> = {
   connexion: action(v.object({ email: text, password }), async (asked, call) =>
     loginResult(call, await logIn(call.c, call.services, call.session, asked), 'Vous êtes connecté.'),
@@ -66,7 +66,7 @@ export const accountActions: Record<string, CartAction> = {
       ? { status: 'ko', error: refusal, more: { error_txt: refusal } }
       : { status: 'ok', info: resetAsked, more: { error_txt: '' } }
   }),
-  // The form of the first address says where it leads (`suite`): a page without script goes there at once.
+  // The form of the first address names the next step (`suite`): a page without script goes there at once.
   new_adresse: change(v.object({ suite: v.optional(v.picklist(steps)) }), ({ suite }, { form }) =>
     addAddress(readAddress(form), suite),
   ),

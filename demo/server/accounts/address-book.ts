@@ -6,10 +6,10 @@ import { byField, done, type FormSaid, refusedForm } from './form-said.ts'
 
 export type KeptAddress = typeof addresses.$inferSelect
 
-/** More than anyone has; a program that adds one after the other comes to an end. */
+/** Most addresses of one customer: more than anyone needs, but a limit for a program that adds them in a loop. */
 const mostAddresses = 30
 
-/** A customer's addresses, the oldest first: it is the one that orders begin with. */
+/** Returns a customer's addresses, the oldest first: orders begin with that one. */
 export function addressesOf(db: Connection, customerId: number): Promise<KeptAddress[]> {
   return db.select().from(addresses).where(eq(addresses.customerId, customerId)).orderBy(asc(addresses.id))
 }
@@ -18,7 +18,7 @@ const isOwn = (customerId: number, id: number) => and(eq(addresses.id, id), eq(a
 const notYours = 'Cette adresse n’est pas, ou n’est plus, dans votre carnet.'
 const reload = { reload: true }
 
-/** Adds an address, or changes one. What is there already, word for word, is not added again. */
+/** Adds an address, or changes one. An identical address is not added twice. */
 export async function keepAddress(
   db: Connection,
   customerId: number,
@@ -39,7 +39,7 @@ export async function keepAddress(
   return added
 }
 
-/** Deletes an address. Orders keep a copy of theirs; a cart that had chosen it chooses again. */
+/** Deletes an address. Orders keep their own copy; a cart that used it needs another one. */
 export async function deleteAddress(db: Connection, customerId: number, id: number): Promise<FormSaid> {
   const gone = await db.delete(addresses).where(isOwn(customerId, id)).returning({ id: addresses.id })
   return gone.length > 0
@@ -47,7 +47,7 @@ export async function deleteAddress(db: Connection, customerId: number, id: numb
     : refusedForm(notYours)
 }
 
-/** Changes what the shop calls a customer. */
+/** Changes a customer's name. */
 export async function changeName(
   db: Connection,
   customerId: number,

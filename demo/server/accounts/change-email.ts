@@ -8,7 +8,7 @@ import { refuseWrongPassword } from './own-password.ts'
 import { findSecret, makeSecret, spendSecret } from './secrets.ts'
 import { isEmail } from './sign-up.ts'
 
-/** Where the link of the message leads. */
+/** Path of the link in the message. */
 export const emailPath = '/adresse-email'
 
 interface AskedEmail {
@@ -25,8 +25,8 @@ const bodies = {
 }
 
 /**
- * Asks for another address of the account, with its password: it changes once the link that goes to the new address is
- * followed. An address that has an account is not told apart on the page.
+ * Asks to change the account's address, after checking its password. The address changes once the link sent to the new
+ * one is followed. The page does not tell whether that address already has an account.
  */
 export async function askEmail(services: Services, session: Session, asked: AskedEmail): Promise<FormSaid> {
   const { db } = services
@@ -45,7 +45,7 @@ export async function askEmail(services: Services, session: Session, asked: Aske
   if (refused) return refused
   await db.transaction(async (transaction) => {
     const isTaken = await findVerified(transaction, email)
-    // Each request ends the one before, to whatever address it went.
+    // Each request cancels the previous one, whatever address it was for.
     await transaction.delete(secrets).where(and(eq(secrets.purpose, 'email'), eq(secrets.customerId, customerId)))
     const secret = await makeSecret(transaction, 'email', { email, customerId }, now)
     const link = isTaken ? '/compte' : `${emailPath}/${secret}`
@@ -64,15 +64,17 @@ export async function askEmail(services: Services, session: Session, asked: Aske
 
 const hashIn = (session: Session | undefined): string => (session?.link?.purpose === 'email' ? session.link.hash : '')
 
-/** The address that the link which this session followed gives to its account; nothing once it is over, or to another. */
+/**
+ * Returns the new address of the link followed in this session; undefined once it has expired, or for another customer.
+ */
 export async function askedEmail({ db, now }: Services, session: Session | undefined): Promise<string | undefined> {
   const found = await findSecret(db, 'email', hashIn(session), now())
   return found && found.customerId === session?.customerId ? found.email : undefined
 }
 
 /**
- * Gives the account its new address, and tells the old one: it may not have been its owner.
- * @returns the new address; nothing where the link is over, or the address has become another account's.
+ * Gives the account its new address, and warns the old one, in case its owner did not ask for it.
+ * @returns the new address; undefined when the link has expired, or the address now belongs to another account.
  */
 export async function confirmEmail(services: Services, session: Session | undefined): Promise<string | undefined> {
   const { db } = services

@@ -14,7 +14,7 @@ interface AskedChange {
   again: string
 }
 
-/** Tells the owner of an account that its password is another one: it may not have been them. */
+/** Tells the owner of an account that its password was changed, in case they did not do it. */
 export function tellChanged(db: Connection, audience: string, recipient: string, now: Date): Promise<void> {
   const body =
     'Bonjour, le mot de passe de votre compte à L’Estran vient d’être changé, et les autres appareils sont déconnectés. Si ce n’est pas vous, choisissez-en un autre sans attendre : « mot de passe oublié », sur la page de connexion.'
@@ -25,8 +25,8 @@ const changed = 'Votre mot de passe est changé. Vos autres appareils sont déco
 const noOwn = 'Ce n’est pas votre mot de passe actuel.'
 
 /**
- * Changes the password of who is logged in and knows it: the other sessions end, links to choose another one open
- * nothing any more, and a message says so. The same form sent twice is one change.
+ * Changes the password of the customer who is logged in, after checking the current one. The other sessions end,
+ * pending reset links stop working, and a message tells the owner. The same form sent twice is one change.
  */
 export async function changePassword(services: Services, session: Session, asked: AskedChange): Promise<FormSaid> {
   const { db, passwords } = services

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 import { countTry, tryLimit } from './tries.ts'
 
 /**
- * Pieces and places that are held for someone are nobody else's: one network address does not hold all of them.
+ * Limits how many pieces and places one network can hold: nobody else can buy what is held.
  * @throws Refusal (429)
  */
 export async function countHold(c: Context<AppEnv>, { db, budgets, now }: Services): Promise<void> {

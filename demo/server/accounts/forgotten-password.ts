@@ -12,14 +12,14 @@ import { findSecret, makeSecret, spendSecret } from './secrets.ts'
 import { isEmail, passwordRefusal } from './sign-up.ts'
 import { countTry, tryLimit } from './tries.ts'
 
-/** Where a new password is chosen. */
+/** Path of the page to choose a new password. */
 export const passwordPath = '/mot-de-passe'
 
 export const resetAsked = 'Si un compte existe pour cette adresse, un message vient d’y être envoyé.'
 
 /**
- * Sends the address a link to choose a new password, if it is a customer's. The answer is the same when it is not.
- * @returns why it cannot be asked; null when it was.
+ * Sends a link to choose a new password, if the address is a customer's. The response is the same when it is not.
+ * @returns why it is refused; null when it is accepted.
  */
 export async function askNewPassword(
   c: Context<AppEnv>,
@@ -56,7 +56,7 @@ export async function askNewPassword(
 const hashIn = (session: Session | undefined): string =>
   session?.link?.purpose === 'password' ? session.link.hash : ''
 
-/** The address whose password the link that this session followed changes; nothing once it is over. */
+/** Returns the address whose password the link followed in this session changes; undefined once it has expired. */
 export async function askedPassword({ db, now }: Services, session: Session | undefined): Promise<string | undefined> {
   return (await findSecret(db, 'password', hashIn(session), now()))?.email
 }
@@ -64,9 +64,9 @@ export async function askedPassword({ db, now }: Services, session: Session | un
 const over = 'Ce lien n’est plus valable : demandez-en un autre.'
 
 /**
- * Takes the new password, and closes the sessions that were open with the old one. The link is looked at before the
- * password is hashed: a stranger's guess costs nothing. Who followed it has shown that the address is theirs.
- * @returns why it cannot be taken; empty when it is.
+ * Sets the new password, and closes the sessions opened with the old one. The link is checked before the password is
+ * hashed, so that a stranger's guess costs nothing. Following the link also proves that the address is the visitor's.
+ * @returns why it is refused; empty when it is done.
  */
 export async function choosePassword(
   c: Context<AppEnv>,

@@ -10,8 +10,8 @@ import { passwordRefusal, sendConfirmation } from './sign-up.ts'
 import { countTry, tryLimit } from './tries.ts'
 
 /**
- * Makes an account of a guest's session, with a password alone. Until the link of the message is followed it is that
- * session's alone, as any new account (`sign-up.ts`): it holds what was ordered here, and nothing else.
+ * Turns a guest into an account, with just a password. Until the link of the message is followed, it is like any new
+ * account (`sign-up.ts`): it holds the orders of this session, and nothing else.
  */
 export async function openGuestAccount(
   c: Context<AppEnv>,
@@ -22,7 +22,7 @@ export async function openGuestAccount(
   const { db, passwords, budgets } = services
   const now = services.now()
   const sent = 'Votre compte est ouvert. Un message vient de partir : suivez son lien pour confirmer votre adresse.'
-  // The same button, pressed twice.
+  // The button was pressed twice.
   if (session.customerId !== null) return done('Vous êtes connecté à votre compte.', { redirect: '/compte' })
   const guest = await guestOf(db, session)
   if (!guest)

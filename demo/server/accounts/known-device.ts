@@ -12,8 +12,8 @@ const keptDays = 180
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
- * The browser's token, by its hash, when the account of this address was opened with it before: the wrong tries of
- * others are none of its (device cookies, OWASP's answer to lockouts that anyone can cause).
+ * Returns the hash of the browser's token, when the account of this address was opened with it before: the wrong tries
+ * of others do not count against it (device cookies, as OWASP recommends against lockouts that anyone can cause).
  */
 export async function findDevice(c: Context<AppEnv>, services: Services, email: string): Promise<string | undefined> {
   const token = readOwnCookie(c, services, cookieName)
@@ -27,7 +27,7 @@ export async function findDevice(c: Context<AppEnv>, services: Services, email: 
   return found.length > 0 ? tokenHash : undefined
 }
 
-/** Remembers that the account was opened from this browser. */
+/** Records that the account was opened from this browser. */
 export async function noteDevice(c: Context<AppEnv>, services: Services, customerId: number): Promise<void> {
   const seenAt = services.now()
   const token = readOwnCookie(c, services, cookieName) ?? randomBytes(32).toString('base64url')

@@ -1,5 +1,5 @@
-/** Where one logs in. */
+/** Path of the page to log in. */
 export const loginPath = '/connexion'
 
-/** Where a login without script is asked for the code of the second factor. */
+/** Path of the page that asks for the code of the second factor, for a login without script. */
 export const codePath = `${loginPath}/code`

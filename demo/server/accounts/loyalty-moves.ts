@@ -2,15 +2,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { customers, loyaltyMoves } from '../schema.ts'
 
-/** The order that points are for. */
+/** The order that points are earned or spent on. */
 export interface PointsOrder {
   id: number
   customerId: number
 }
 
 /**
- * Adds points to a customer's balance, or takes them (below 0), and notes why. Inside the transaction that causes it.
- * @returns false, and nothing is written, where the balance has fewer than are taken.
+ * Adds points to a customer's balance, or takes some (below 0), and records why. Runs in the caller's transaction.
+ * @returns false, without writing anything, when the balance has too few points.
  */
 export async function movePoints(
   db: Connection,
@@ -30,7 +30,7 @@ export async function movePoints(
   return true
 }
 
-/** Takes all the points of an account that is erased, and notes it: the moves still add up to the balance. */
+/** Takes all the points of an erased account, and records it, so that the moves still add up to the balance. */
 export async function erasePoints(db: Connection, customerId: number, now: Date): Promise<void> {
   const isOne = eq(customers.id, customerId)
   const [held] = await db.select({ points: customers.points }).from(customers).where(isOne).for('update')

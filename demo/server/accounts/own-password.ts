@@ -6,12 +6,11 @@ import { countTry, tryLimit } from './tries.ts'
 const wrong = 'Ce n’est pas votre mot de passe.'
 
 /**
- * Checks the password that goes with a change of one's own account (`password_actuel`). Tries are counted before it is
- * looked at.
- *
- * @param what - What is changed: tries of it are counted apart.
+ * Checks the password given for a change to one's own account (`password_actuel`). Tries are counted before the
+ * password is compared.
+ * @param what - Name of the change: each kind counts its tries apart.
  * @param most - Tries in 15 minutes.
- * @returns why it is refused; nothing when it is right.
+ * @returns the refusal; undefined when the password is right.
  */
 export async function refuseWrongPassword(
   { db, passwords, now }: Services,

@@ -21,9 +21,9 @@ const words = {
 }
 
 /**
- * Turns the code of a login on or off, with the password: the other sessions end, and a message says so. An address that
- * nobody has confirmed gets no code: one typed wrong would close the account to its owner. The same form sent twice is one
- * change.
+ * Turns the second factor on or off, after checking the password: the other sessions end, and a message tells the
+ * owner. It requires a verified address: with a mistyped one, the owner could no longer log in. The same form sent
+ * twice is one change.
  */
 export async function changeSecondFactor(
   services: Services,

@@ -3,25 +3,25 @@ import { inArray, lt, sql } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { tries } from '../schema.ts'
 
-/** How many times something may be tried before a quarter of an hour has gone by. */
+/** A rate limit: most tries in a quarter of an hour. */
 export interface TryLimit {
   key: string
   most: number
 }
 
-/** How much strangers may try in a quarter of an hour. */
+/** The rate limits of strangers, per quarter of an hour. */
 export interface Budgets {
-  /** Wrong passwords and new accounts of one network address: a household, an office. */
+  /** Wrong passwords and new accounts, per network: a household, an office. */
   address: number
-  /** Wrong passwords on one account, from browsers that its owner never used. */
+  /** Wrong passwords per account, from browsers that its owner never used. */
   account: number
-  /** Both, of everybody together: what this machine is ready to hash for strangers. */
+  /** Wrong passwords and new accounts of everybody together: the hashing that this machine can do for strangers. */
   all: number
-  /** Messages with a code of one account: whoever asks for them knows its password. */
+  /** Messages with a code, per account: whoever asks for them knows its password. */
   codes: number
-  /** New sessions of one network address. */
+  /** New sessions, per network. */
   sessions: number
-  /** Orders, and places held, of one network address. */
+  /** Orders and held places, per network. */
   holds: number
 }
 
@@ -30,14 +30,15 @@ export const usualBudgets: Budgets = { address: 30, account: 50, all: 600, codes
 
 const windowMinutes = 15
 
-/** The key of a limit; what it concerns (an address, a session) is kept as a hash. */
+/** Makes the limit of an action for a subject (an address, a session), which is kept as a hash. */
 export function tryLimit(what: string, whom: string, most: number): TryLimit {
   return { key: `${what}:${createHash('sha256').update(whom).digest('base64url')}`, most }
 }
 
 /**
- * Counts one more try against each limit: before the work, since tries that come at once would all pass a look at it.
- * @returns why it is one too many; null when it may go on.
+ * Counts one more try against each limit. It counts before the work is done, since simultaneous tries would all pass a
+ * check made first.
+ * @returns the refusal; null when the try is allowed.
  */
 export async function countTry(db: Connection, limits: TryLimit[], now: Date): Promise<string | null> {
   const begun = sql`${tries.since} > ${new Date(now.getTime() - windowMinutes * 60_000).toISOString()}::timestamptz`
@@ -49,7 +50,7 @@ export async function countTry(db: Connection, limits: TryLimit[], now: Date): P
       .onConflictDoUpdate({
         target: tries.key,
         set: {
-          // Counts no further than it says no: an attack that goes on for days overflows nothing.
+          // The count stops just above the limit, so that an attack of several days cannot overflow it.
           count: sql`case when ${begun} then least(${tries.count} + 1, ${most + 1}) else 1 end`,
           since: sql`case when ${begun} then ${tries.since} else excluded.since end`,
         },
@@ -66,12 +67,12 @@ const keysOf = (limits: TryLimit[]) =>
     limits.map(({ key }) => key),
   )
 
-/** Forgets the tries, after a success. */
+/** Clears the tries, after a success. */
 export async function forgetTries(db: Connection, limits: TryLimit[]): Promise<void> {
   await db.delete(tries).where(keysOf(limits))
 }
 
-/** Takes one try back that was none, and leaves those of others counted. */
+/** Takes back one try that turned out to be legitimate, and leaves those of others counted. */
 export async function takeTryBack(db: Connection, limits: TryLimit[]): Promise<void> {
   if (limits.length === 0) return
   await db
@@ -80,7 +81,7 @@ export async function takeTryBack(db: Connection, limits: TryLimit[]): Promise<v
     .where(keysOf(limits))
 }
 
-/** Forgets the tries that no longer count. */
+/** Deletes the tries that no longer count. */
 export async function forgetOldTries(db: Connection, now: Date): Promise<void> {
   await db.delete(tries).where(lt(tries.since, new Date(now.getTime() - windowMinutes * 60_000)))
 }

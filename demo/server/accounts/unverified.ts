@@ -2,10 +2,10 @@ import { and, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { carts, customers, orders } from '../schema.ts'
 
-/** Days that an account may wait for the proof of its address. */
+/** Days that an account may wait for its address to be verified. */
 const keptDays = 30
 
-/** Forgets the accounts whose address nobody confirmed, and the guests, who ordered nothing and have no open cart. */
+/** Deletes the unverified accounts, and the guests, who ordered nothing and have no open cart. */
 export async function forgetUnverified(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptDays * 86_400_000)
   const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customers.id))

@@ -5,7 +5,7 @@ import { ads } from '../schema.ts'
 import { type Ad, adPath } from './ad.ts'
 import { isShown } from './keep-ads.ts'
 
-/** Characters of a text that stand under a day. */
+/** Most characters of the text under a day. */
 const most = 120
 
 function cut(text: string): string {
@@ -20,7 +20,7 @@ function entryOf(ad: Ad, date: string): DayEntry {
     title: ad.title,
     rel: '',
     classname: isMeeting ? 'annonce annonce--rendezvous' : 'annonce',
-    // A badge is a figure: words would leave the title no room in a day of the grid.
+    // A badge is a number: words would leave no room for the title in a day of the grid.
     badge: '',
     body: cut(ad.description),
     footer: `${isMeeting ? 'Rendez-vous' : 'Disponible dès ce jour'} · ${ad.town}`,

@@ -2,12 +2,12 @@ import { and, eq, lt } from 'drizzle-orm'
 import { cartAdditions } from '../schema.ts'
 import type { CartChange } from './cart-change.ts'
 
-/** After a day nobody asks again for what was lost. */
+/** Milliseconds that an addition is remembered: after a day, nobody sends a lost request again. */
 const keptMs = 86_400_000
 
 /**
- * An addition that is made once for its key: the same key again gets the same answer, and nothing is added. What was
- * refused may be asked for again. Without a key it is an addition like any other.
+ * Makes an addition once per key: the same key gets the same response, and nothing is added. A refused addition may be
+ * tried again. Without a key, nothing is remembered.
  */
 export function addOnce(key: string, now: Date, add: CartChange): CartChange {
   if (!key) return add

@@ -9,7 +9,7 @@ import { refusal } from './promo.ts'
 const articlesTtc = (state: CartState): number =>
   state.lines.reduce((total, { quantity, reference }) => total + quantity * reference.priceTtc, 0)
 
-/** Uses a code, once a cart, whatever the case it was typed in. Asked for again, it stays as it is. */
+/** Applies a code, once per cart, in any letter case. A code already applied stays as it is. */
 export function applyPromo(typed: string, day: string): CartChange {
   return async (db, state) => {
     const code = typed.toUpperCase()
@@ -33,7 +33,7 @@ export function applyPromo(typed: string, day: string): CartChange {
   }
 }
 
-/** Takes a code away. One that is not there is already away. */
+/** Removes a code. One that is not there counts as removed. */
 export function deletePromo(typed: string): CartChange {
   return async (db, state) => {
     const promo = state.promos.find(({ code }) => code === typed.toUpperCase())
@@ -43,7 +43,10 @@ export function deletePromo(typed: string): CartChange {
   }
 }
 
-/** Takes away the codes that the cart no longer deserves. Says so, or returns nothing when there are none. */
+/**
+ * Removes the codes that the cart no longer qualifies for. Returns a message about them, or undefined when there are
+ * none.
+ */
 export async function dropStalePromos(db: Connection, state: CartState, day: string): Promise<string | undefined> {
   const total = articlesTtc(state)
   const stale = state.promos.filter((promo) => refusal(promo, total, day) !== null)

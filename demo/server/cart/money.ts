@@ -9,14 +9,14 @@ export function withoutTax(ttc: number, vatPermille: number): number {
   return Math.round((ttc * 1000) / (1000 + vatPermille))
 }
 
-/** Cents to the euros of the wire. */
+/** Converts cents to euros, as amounts are sent. */
 export function euros(cents: number): number {
   return cents / 100
 }
 
 /**
- * Shares whole cents out in proportion to weights; what rounding leaves goes to the largest remainders,
- * so that the shares always add up to the total.
+ * Shares cents out in proportion to weights. The cents left by rounding go to the largest remainders, so that the
+ * shares always add up to the total.
  */
 export function allocate(total: number, weights: number[]): number[] {
   const sum = weights.reduce((before, weight) => before + weight, 0)

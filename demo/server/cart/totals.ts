@@ -8,7 +8,7 @@ export interface CartTotals {
   articles: Amount
   codes: { promo: Promo; discount: Amount }[]
   discount: Amount
-  /** Loyalty points that count, and what they take off. */
+  /** Loyalty points used, and the discount that they give. */
   points: number
   loyalty: Amount
   delivery: Amount
@@ -31,7 +31,9 @@ function byRate(lines: StoredLine[]): Map<number, StoredLine[]> {
 
 const lineTtc = (line: StoredLine): number => line.quantity * line.reference.priceTtc
 
-/** Tax is rounded once a rate; the lines share the rate's amount without tax. */
+/**
+ * Returns the amounts of the lines. Tax is rounded once per rate, and the lines share that rate's amount without tax.
+ */
 function lineAmounts(groups: Map<number, StoredLine[]>): Map<number, Amount> {
   const amounts = new Map<number, Amount>()
   for (const [rate, lines] of groups) {
@@ -48,13 +50,13 @@ function discountOf(promo: Promo, base: number): number {
   return promo.kind === 'percent' ? Math.round((base * promo.value) / 100) : Math.min(promo.value, base)
 }
 
-/** Codes that count today, percentages first. */
+/** Returns the codes valid today, percentages first. */
 function usable(state: CartState, articlesTtc: number, day: string): Promo[] {
   const valid = state.promos.filter((promo) => refusal(promo, articlesTtc, day) === null)
   return [...valid.filter(({ kind }) => kind === 'percent'), ...valid.filter(({ kind }) => kind === 'amount')]
 }
 
-/** Points that count: those asked for that the customer has, up to what the articles are worth. */
+/** Returns the points used: those asked for, up to the customer's balance and the value of the articles. */
 function countedPoints({ checkout }: CartState, articlesTtc: number): number {
   return Math.max(0, Math.min(checkout.points, checkout.balance, Math.floor(articlesTtc / pointValue)))
 }

@@ -8,7 +8,7 @@ import type { CartOutcome } from './cart-outcome.ts'
 import { dropStalePromos } from './cart-promos.ts'
 import { type CartState, findCartRow, readCart } from './cart-state.ts'
 
-/** Makes the session's cart if it has none yet, and locks its row until the transaction ends. */
+/** Creates the session's cart when it has none, and locks its row until the transaction ends. */
 async function lockCart(db: Connection, sessionHash: string): Promise<{ id: number }> {
   const [session] = await db
     .select({ customerId: sessions.customerId })
@@ -30,7 +30,7 @@ async function lockCart(db: Connection, sessionHash: string): Promise<{ id: numb
   return locked
 }
 
-/** The cart to change; what it booked cannot change meanwhile, nor the places that its slots have left. */
+/** Reads the cart to change. When it has bookings, they and the places of their slots are locked. */
 async function readToChange(db: Connection, sessionHash: string, now: Date): Promise<CartState> {
   const state = await readCart(db, sessionHash, now)
   if (state.lines.every(({ booking }) => booking === undefined)) return state
@@ -39,8 +39,8 @@ async function readToChange(db: Connection, sessionHash: string, now: Date): Pro
 }
 
 /**
- * Makes one change to a session's cart. The cart's row is locked first, so that two writes of one visitor,
- * on any two instances, come one after the other; the version grows when something was written.
+ * Makes one change to a session's cart. The cart's row is locked first, so that two writes of one visitor run one after
+ * the other, on any instances. The version increases when something was written.
  */
 export function changeCart(
   db: Database,

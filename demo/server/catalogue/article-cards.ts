@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import { articleFacts, articles, bookableHours, categories, references } from '../schema.ts'
 import { type ArticleFilter, conditionsOf } from './article-filter.ts'
 
-/** An article as lists show it. Prices in cents, tax included. */
+/** An article, as lists show it. Prices in cents, tax included. */
 export interface ArticleCard {
   id: number
   slug: string
@@ -17,7 +17,7 @@ export interface ArticleCard {
   hasSeveralPrices: boolean
   /** Pieces left, all references together. */
   stock: number
-  /** One by colour, in order. */
+  /** One per colour, in order. */
   colours: string[]
 }
 
@@ -25,7 +25,7 @@ export const pageSize = 24
 
 type ArticleRow = typeof articles.$inferSelect
 
-/** Completes rows with what their references say. Colours that were asked for are shown first. */
+/** Completes articles with the data of their references. The colours asked for come first. */
 export async function cardsOf(db: Database, rows: ArticleRow[], asked: string[] = []): Promise<ArticleCard[]> {
   if (rows.length === 0) return []
   const found = await db
@@ -62,10 +62,10 @@ export async function cardsOf(db: Database, rows: ArticleRow[], asked: string[] 
   })
 }
 
-/** Names without their accents, so that « Étagère » stands among the E whatever the database's own order is. */
+/** Names without accents, so that « Étagère » sorts with the E in any database. */
 const nameOrder = sql`translate(lower(${articles.name}), 'ÀÂÇÉÈÊËÎÏÔÙÛÜàâçéèêëîïôùûü', 'aaceeeeiiouuuaaceeeeiiouuu')`
 
-/** One page of the articles that a filter keeps, and how many there are in all. */
+/** Returns one page of the articles that match a filter, and their total number. */
 export async function listArticles(
   db: Database,
   filter: ArticleFilter,

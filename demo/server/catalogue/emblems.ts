@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import { articleImage } from '../media-address.ts'
 import { articles, categories, references } from '../schema.ts'
 
-/** The picture that stands for each department: its first featured article, in its first colour. */
+/** Returns the picture of each department: its first featured article, in its first colour. */
 export async function departmentEmblems(db: Database): Promise<Map<number, string>> {
   const rows = await db
     .select({ department: categories.parentId, id: articles.id, shape: articles.shape, colour: references.colour })

@@ -3,7 +3,7 @@ import { type CartChange, type FieldError, refused } from '../cart/cart-change.t
 import { carts } from '../schema.ts'
 import { extraFields, extraRefusal, orderOptions } from './extras.ts'
 
-/** The `requiredOption[name]` of a form: 1 accepted, anything else not. Options that the shop does not have are left out. */
+/** Reads the `requiredOption[name]` of a form: 1 when accepted, else 0. Unknown options are ignored. */
 export function readOptions(form: Record<string, string>): Record<string, number> {
   return Object.fromEntries(
     orderOptions.flatMap(({ name }) => {
@@ -13,12 +13,12 @@ export function readOptions(form: Record<string, string>): Record<string, number
   )
 }
 
-/** All the options of an order's own form, where a box that is not ticked sends nothing. */
+/** Reads all the options of the order form, where an unticked box sends nothing. */
 export function readOrderOptions(form: Record<string, string>): Record<string, number> {
   return { ...Object.fromEntries(orderOptions.map(({ name }) => [name, 0])), ...readOptions(form) }
 }
 
-/** Keeps what the visitor accepts. */
+/** Records the options that the visitor accepts. */
 export function setOptions(given: Record<string, number>): CartChange {
   return async (db, { id, checkout }) => {
     if (Object.entries(given).every(([name, value]) => (checkout.options[name] ?? 0) === value))
@@ -31,7 +31,10 @@ export function setOptions(given: Record<string, number>): CartChange {
   }
 }
 
-/** Keeps the additional information of a form, by name or as `infossup[name]`. Wrong ones are said, none is kept. */
+/**
+ * Records the additional fields of a form, by name or as `infossup[name]`. If any is wrong, errors are returned and
+ * none is recorded.
+ */
 export function setExtras(form: Record<string, string>, day: string): CartChange {
   return async (db, { id, checkout }) => {
     const given = extraFields.flatMap((field) => {

@@ -1,7 +1,7 @@
-/** Where the shop delivers, and how many working days that takes. */
+/** A zone that the shop delivers to, with its delays in working days. */
 export interface DeliveryZone {
   name: string
-  /** To the door, and to a relay point; undefined where there is none. */
+  /** Delay to the door, and to a relay point; undefined where there is none. */
   home: string
   relay: string | undefined
 }

@@ -5,7 +5,7 @@ import type { Connection } from '../database.ts'
 import { findRelay, isSameRelay, type RelayPoint } from '../relays/relay-points.ts'
 import { carts, customers, deliveryOffers, salePoints } from '../schema.ts'
 
-/** Chooses how the order travels. A customer's usual relay point is proposed again. */
+/** Chooses the delivery method. A customer's usual relay point is proposed again. */
 export function chooseOffer(offerId: number): CartChange {
   return async (db, { id, lines, checkout }) => {
     if (lines.length === 0) return refused('Votre panier est vide : il n’y a rien à livrer.')
@@ -18,7 +18,7 @@ export function chooseOffer(offerId: number): CartChange {
   }
 }
 
-/** Keeps a relay point for the customer's next orders, or no longer keeps this one. */
+/** Keeps a relay point for the customer's next orders, or stops keeping it. */
 export async function keepRelay(
   db: Connection,
   customerId: number,
@@ -35,8 +35,8 @@ export async function keepRelay(
 }
 
 /**
- * Chooses a relay point, which must be one of the carrier's; `remember` keeps it for the customer's next orders, and
- * without it this one is no longer kept.
+ * Chooses a relay point, which must be one of the carrier's. `remember` keeps it for the customer's next orders;
+ * without it, this point is no longer kept.
  */
 export function chooseRelay(relayId: string, params: string, remember: boolean): CartChange {
   return async (db, { id, checkout }) => {
@@ -48,7 +48,7 @@ export function chooseRelay(relayId: string, params: string, remember: boolean):
   }
 }
 
-/** Chooses the shop's counter where the order will wait. */
+/** Chooses the shop where the order can be collected. */
 export function chooseSalePoint(salePointId: number): CartChange {
   return async (db, { id, checkout }) => {
     const [point] = await db.select().from(salePoints).where(eq(salePoints.id, salePointId))

@@ -4,7 +4,7 @@ import { addUp } from '../cart/totals.ts'
 import { carts } from '../schema.ts'
 import { pointValue } from './prices.ts'
 
-/** Uses loyalty points; 0 uses none. More than the articles are worth is brought down to it, and said. */
+/** Uses loyalty points; 0 uses none. Points above the value of the articles are lowered to it, with a message. */
 export function spendPoints(points: number, day: string): CartChange {
   return async (db, state) => {
     const { checkout } = state

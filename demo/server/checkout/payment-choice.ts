@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { type CartChange, refused } from '../cart/cart-change.ts'
 import { carts, paymentBanks, paymentMethods } from '../schema.ts'
 
-/** Chooses a way of paying and its bank: the first, where none is asked for. Nobody knows the bank of their own card. */
+/** Chooses a payment method and its bank: the first bank when none is given, since visitors do not know it. */
 export function choosePayment(methodId: number, bankId: number | null): CartChange {
   return async (db, { id, checkout }) => {
     const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, methodId))

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { type CartChange, refused } from '../cart/cart-change.ts'
 import { articles, cartLines, carts, references, savedCartLines, savedCarts } from '../schema.ts'
 
-/** Adds a saved cart's articles to the cart, with its quote. What the stock no longer holds is said, line by line. */
+/** Adds a saved cart's articles to the cart, with its quote. A message names each line that lacks stock. */
 export function loadSavedCart(savedCartId: number): CartChange {
   return async (db, { id, lines, checkout }) => {
     const [saved] = await db
@@ -34,7 +34,7 @@ export function loadSavedCart(savedCartId: number): CartChange {
   }
 }
 
-/** Gives a quote up: its articles stay, at the shop's prices; the lines say what they cost until then. */
+/** Drops a quote: its articles stay, at the shop's prices, and the lines tell the price change. */
 export const cancelQuote: CartChange = async (db, { id, lines, checkout }) => {
   if (!checkout.quote) return { status: 'ok', wrote: false }
   for (const { id: line, reference } of lines.filter(({ seenTtc }) => seenTtc === null))

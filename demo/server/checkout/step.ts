@@ -15,15 +15,15 @@ function refusalOf(step: Step, { lines, checkout }: CartState): string {
     : ''
 }
 
-/** Goes to a step of the order, or says why it is not open yet. Nothing is kept: the page says where it is. */
+/** Goes to a step of the order, or returns why it is not open yet. Nothing is stored: the page states its own step. */
 export function goToStep(step: Step, state: CartState): CartOutcome {
   const error = refusalOf(step, state)
   return error ? { status: 'ko', error } : { status: 'ok', step }
 }
 
 /**
- * The step to show of the one that a page says it is at (`etape`): nothing to order leads back to the cart, and paying asks
- * for a customer. Who says none is at the cart.
+ * Returns the step to show for the one that a page states (`etape`). An empty cart leads to the cart, and the payment
+ * requires a customer. Without `etape`, the page is at the cart.
  */
 export function openStep(asked: string | undefined, { lines, checkout }: CartState): Step {
   const step = steps.find((each) => each === asked)
@@ -35,13 +35,13 @@ const atAccount = /^(?:connexion|new_compte|mdp_oublie|sans_compte|(?:new|modif)
 const atPayment =
   /^(?:selOffre|change_moyen_paie|getpointsdevente|change_idpointdevente|searchVille|refreshRelais|selectRelais|infossup|valide_panier)$/
 
-/** The step at which an action is taken: that of a page whose script is older than `etape`, and says none. */
+/** Returns the step at which an action happens, for a page whose script predates `etape` and does not send it. */
 export function stepOfAction(action: string): Step {
   if (atAccount.test(action)) return 'compte'
   return atPayment.test(action) ? 'paiement' : 'panier'
 }
 
-/** The address of the cart's page, or of its service, that says the step. */
+/** Returns the address of the cart's page, or of its service, with the step in its query. */
 export function atStep(address: string, step: Step): string {
   const [path = '', query] = address.split('?')
   const asked = new URLSearchParams(query)

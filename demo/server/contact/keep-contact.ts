@@ -5,8 +5,7 @@ import { contactItems, contactRequests } from '../schema.ts'
 import type { ContactRequest } from './contact-request.ts'
 
 /**
- * Keeps a request. The same key with the same words is the same request: sent again, it is found and not made twice.
- *
+ * Keeps a request. The same key with the same content is kept once: sent again, the request is found.
  * @returns its number.
  */
 export async function keepContact(db: Database, key: string, request: ContactRequest, now: Date): Promise<number> {

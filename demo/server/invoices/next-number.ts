@@ -6,9 +6,9 @@ import { invoiceCounters } from '../schema.ts'
 export type Series = (typeof invoiceCounters.$inferSelect)['series']
 
 /**
- * The next number of a series, without a hole: who comes second waits for the first's transaction, and a transaction that
- * is undone gives its number back. Each year, of the day in France, begins anew.
- * (CGI, annexe II, article 242 nonies A, I, 7°: a unique number in a continuous chronological sequence, by series.)
+ * Returns the next number of a series, without gaps: a second caller waits for the first one's transaction, and a
+ * rollback gives the number back. Numbering restarts each year, by the day in France. (CGI, annexe II, article 242
+ * nonies A, I, 7°: a unique number in a continuous chronological sequence, by series.)
  */
 export async function nextNumber(db: Connection, series: Series, now: Date): Promise<string> {
   const year = Number(dayOf(now).slice(0, 4))

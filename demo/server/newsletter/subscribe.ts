@@ -9,16 +9,16 @@ import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import { newsletterSubscribers } from '../schema.ts'
 
-/** Where the link of the message leads. */
+/** Path of the link in the message. */
 export const newsletterPath = '/lettre'
 
 export const subscriptionAsked =
   'Un message vient de vous être envoyé : suivez son lien pour confirmer votre inscription.'
 
 /**
- * Asks an address whether it wants the newsletter (NEWS-02): nobody is subscribed by someone else. The answer is the
- * same for an address that takes it already.
- * @returns why it cannot be asked; null when it was.
+ * Asks an address, by message, to confirm its subscription (NEWS-02), so that nobody is subscribed by someone else. The
+ * response is the same for an address that is already subscribed.
+ * @returns why it is refused; null when the message is sent.
  */
 export async function askSubscription(
   c: Context<AppEnv>,
@@ -64,7 +64,7 @@ export async function askSubscription(
 const hashIn = (session: Session | undefined): string =>
   session?.link?.purpose === 'newsletter' ? session.link.hash : ''
 
-/** The address that the link which this session followed would subscribe; nothing once it is over. */
+/** Returns the address that the link followed in this session subscribes; undefined once it has expired. */
 export async function askedSubscription(
   { db, now }: Services,
   session: Session | undefined,
@@ -72,7 +72,10 @@ export async function askedSubscription(
   return (await findSecret(db, 'newsletter', hashIn(session), now()))?.email
 }
 
-/** Subscribes the address that the message went to. @returns it, while the link works. */
+/**
+ * Subscribes the address that the message was sent to.
+ * @returns the address; undefined when the link has expired.
+ */
 export async function confirmSubscription(
   { db, now }: Services,
   session: Session | undefined,

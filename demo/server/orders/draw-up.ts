@@ -12,7 +12,10 @@ function addressOf({ addresses }: Desk, id: number | null): PostalAddress | unde
   return { title, firstName, lastName, company, street, more, postalCode, city, country, phone }
 }
 
-/** All that the order will say, from a cart that nothing stops any more. @throws when something does. */
+/**
+ * Returns the terms of an order, from a cart without obstacles.
+ * @throws when there is one.
+ */
 export function drawUpTerms(
   state: CartState,
   desk: Desk,
@@ -64,7 +67,7 @@ export function drawUpTerms(
   }
 }
 
-/** A cart's lines as an order keeps them. */
+/** Returns a cart's lines as lines of an order. */
 export function drawUpLines(state: CartState, totals: CartTotals, orderId: number): (typeof orderLines.$inferInsert)[] {
   return state.lines.map(({ id, quantity, reference, article }) => ({
     orderId,

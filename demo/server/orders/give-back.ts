@@ -4,7 +4,7 @@ import { bookedReferences } from '../reservations/order-bookings.ts'
 import { cartLines, cartPromos, carts } from '../schema.ts'
 import type { Order } from './order.ts'
 
-/** Locks the customer's cart, which comes before the order in every transaction. */
+/** Locks the customer's cart. Every transaction locks it before the order, so that two never wait for each other. */
 export async function lockCustomerCart(db: Connection, customerId: number): Promise<number | undefined> {
   await db.insert(carts).values({ customerId }).onConflictDoNothing()
   const [cart] = await db.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId)).for('update')
@@ -12,8 +12,8 @@ export async function lockCustomerCart(db: Connection, customerId: number): Prom
 }
 
 /**
- * Puts an order that was not paid back in the customer's cart, ready to be paid another way. What was booked anew
- * meanwhile stays as it is.
+ * Puts an unpaid order back in the customer's cart, ready to be paid another way. Bookings made in the meantime stay as
+ * they are.
  */
 export async function restoreCart(db: Connection, cartId: number, { lines, terms }: Order): Promise<void> {
   const booked = await bookedReferences(db, cartId)

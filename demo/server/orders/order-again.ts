@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { type CartChange, refused } from '../cart/cart-change.ts'
 import { bookableHours, cartLines, orderLines, orders, references } from '../schema.ts'
 
-/** Adds what an order held to the cart, as far as there is stock of it. What is booked for a day is chosen anew. */
+/** Adds the articles of an order to the cart, as far as the stock allows. Bookable articles must be booked again. */
 export function orderAgain(orderId: number): CartChange {
   return async (db, { id, lines, checkout }) => {
     const rows = await db

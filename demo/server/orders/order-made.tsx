@@ -8,13 +8,19 @@ import { bankPath, type Order, orderPath } from './order.ts'
 export const bankAddress = (token: string, bankUrl: string | undefined): string =>
   bankUrl ? bankUrl + token : bankPath(token)
 
-/** Where an order is paid, at the bank whose page takes a payment's token at the end of its address; null when there is nothing to pay now. */
+/**
+ * Returns the address to pay an order at its bank, completed by the payment's token; null when there is nothing to pay
+ * now.
+ */
 export function paymentAddress({ status, payment }: Order, bankUrl: string | undefined): string | null {
   if (status !== 'pending' || payment?.status !== 'waiting') return null
   return bankAddress(payment.token, bankUrl)
 }
 
-/** The answer to an order: what replaces the form, and the script that tells the page. The same order, the same answer. */
+/**
+ * Returns the response to an order: the markup that replaces the form, and the script that updates the page. The same
+ * order gives the same response.
+ */
 export function orderMade(order: Order, bankUrl: string | undefined, isGuest: boolean): CartOutcome {
   const payment = paymentAddress(order, bankUrl)
   const url = orderPath(order.number)
@@ -23,7 +29,7 @@ export function orderMade(order: Order, bankUrl: string | undefined, isGuest: bo
       {isGuest && <GuestAccount number={order.number} email={order.terms.email} />}
     </OrderRecap>,
   )
-  // The address is the order's, which a reload and Back find again; what is to be paid at once is paid at once.
+  // The page takes the order's address, which a reload and Back find again; then it goes to the bank when there is one.
   const js = [
     `document.documentElement.dataset.commande = ${JSON.stringify(order.number)}`,
     `history.replaceState(null, '', ${JSON.stringify(url)})`,

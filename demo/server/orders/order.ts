@@ -9,7 +9,7 @@ export type PaymentRow = typeof payments.$inferSelect
 /** An order with its lines and its latest payment. */
 export interface Order extends OrderRow {
   lines: OrderLine[]
-  /** Null for one that is not paid at a bank. */
+  /** Null when it is not paid at a bank. */
   payment: PaymentRow | null
 }
 
@@ -34,7 +34,7 @@ async function complete(db: Connection, row: OrderRow | undefined): Promise<Orde
   return { ...row, lines, payment: payment ?? null }
 }
 
-/** A customer's order by the key of the cart that it was made from. */
+/** Finds a customer's order by the key of its cart. */
 export async function findOrderByKey(db: Connection, customerId: number, key: string): Promise<Order | undefined> {
   const [row] = await db
     .select()
@@ -43,7 +43,7 @@ export async function findOrderByKey(db: Connection, customerId: number, key: st
   return complete(db, row)
 }
 
-/** A customer's order by its number. */
+/** Finds a customer's order by its number. */
 export async function findOrder(db: Connection, customerId: number, number: string): Promise<Order | undefined> {
   const [row] = await db
     .select()
@@ -52,7 +52,7 @@ export async function findOrder(db: Connection, customerId: number, number: stri
   return complete(db, row)
 }
 
-/** An order by its number and the address that it was made with, which its buyer alone knows both of. */
+/** Finds an order by its number and its e-mail address, which only its buyer knows together. */
 export async function findOrderByEmail(db: Connection, number: string, email: string): Promise<Order | undefined> {
   const [row] = await db
     .select()
@@ -61,7 +61,7 @@ export async function findOrderByEmail(db: Connection, number: string, email: st
   return complete(db, row)
 }
 
-/** A customer's orders, as a list says them, the latest first. */
+/** Returns a customer's orders, as entries of a list, the latest first. */
 export function ordersOfCustomer(
   db: Connection,
   customerId: number,
@@ -78,7 +78,7 @@ export function ordersOfCustomer(
     .orderBy(desc(orders.id))
 }
 
-/** A customer's orders that are concluded, the latest first. */
+/** Returns a customer's orders that can be withdrawn from, the latest first. */
 export function ordersToWithdraw(
   db: Connection,
   customerId: number,
@@ -90,7 +90,7 @@ export function ordersToWithdraw(
     .orderBy(desc(orders.id))
 }
 
-/** A customer's orders that still wait for their bank, the latest first. */
+/** Returns a customer's orders that still wait for their bank, the latest first. */
 export async function unpaidOrders(db: Connection, customerId: number, now: Date) {
   const isUnpaid = and(eq(orders.status, 'pending'), gt(orders.expiresAt, now), eq(payments.status, 'waiting'))
   const rows = await db
@@ -110,7 +110,7 @@ export async function unpaidOrders(db: Connection, customerId: number, now: Date
   }))
 }
 
-/** The order that a payment is for. */
+/** Finds the order of a payment. */
 export async function findOrderByPayment(db: Connection, token: string): Promise<Order | undefined> {
   const [row] = await db
     .select({ order: orders })

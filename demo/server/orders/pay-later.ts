@@ -7,7 +7,7 @@ import { lifetimeMinutes } from './settle.ts'
 
 export type PaymentMethod = typeof paymentMethods.$inferSelect
 
-/** The order of a customer that waits for its money, by its identifier or its number. */
+/** Finds a customer's order that awaits its payment, by id or number. */
 export async function findOwedOrder(db: Database, customerId: number, asked: string): Promise<Order | undefined> {
   const isAsked = /^\d{1,9}$/.test(asked) ? eq(orders.id, Number(asked)) : eq(orders.number, asked)
   const [row] = await db
@@ -17,15 +17,15 @@ export async function findOwedOrder(db: Database, customerId: number, asked: str
   return row && findOrder(db, customerId, row.number)
 }
 
-/** The ways in which what is owed may be paid: none that would make it dearer. */
+/** Returns the payment methods for an order already placed: those without a fee, so that its total stays the same. */
 export function owedMethods(db: Database): Promise<PaymentMethod[]> {
   return db.select().from(paymentMethods).where(eq(paymentMethods.feeTtc, 0)).orderBy(asc(paymentMethods.id))
 }
 
 /**
- * Asks a bank for what an order owes (ACC-04): the order waits for the bank, and for its transfer or cheque again if the
- * bank says no.
- * @returns the token of the payment; undefined where nothing is owed any more.
+ * Starts the online payment of an order that awaits it (ACC-04): the order now waits for the bank, and returns to its
+ * transfer or cheque if the bank refuses.
+ * @returns the token of the payment; undefined when nothing is owed any more.
  */
 export function askBank(db: Database, order: Order, method: PaymentMethod, now: Date): Promise<string | undefined> {
   return db.transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import type { Promo } from '../cart/cart-state.ts'
 import type { Connection } from '../database.ts'
 import { customers, promoCodes, promoUses } from '../schema.ts'
 
-/** How many of a customer's orders hold a code; for a guest, of anyone's with the same e-mail. */
+/** Returns how many of a customer's orders use a code; for a guest, those of everyone with the same e-mail address. */
 export async function usesBy(db: Connection, customerId: number, promoId: number): Promise<number> {
   const asker = await findCustomer(db, customerId)
   const same = db
@@ -21,7 +21,7 @@ export async function usesBy(db: Connection, customerId: number, promoId: number
 
 /**
  * Counts one more use of each code for an order, within the code's limits.
- * @returns the code that has none left; when there is one, the transaction is to be given up.
+ * @returns the code that has none left: the transaction must then be rolled back; else null.
  */
 export async function takePromoUses(
   db: Connection,
@@ -43,7 +43,7 @@ export async function takePromoUses(
   return null
 }
 
-/** Gives an order's codes back. */
+/** Gives back the codes of an order. */
 export async function giveBackPromoUses(db: Connection, orderId: number): Promise<void> {
   const given = await db
     .delete(promoUses)

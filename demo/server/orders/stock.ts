@@ -7,13 +7,13 @@ export interface Pieces {
   quantity: number
 }
 
-/** Always in the same order, so that two orders never wait for each other. */
+/** Sorts pieces by reference: with one order of locking, two transactions never wait for each other. */
 const inOrder = (pieces: Pieces[]): Pieces[] => [...pieces].sort((a, b) => a.referenceId - b.referenceId)
 
 /**
- * Takes pieces out of the stock, each only if there are enough of them. Many customers want the same ones, and wait while
- * they are locked: a transaction takes them after all else that it locks.
- * @returns the references that ran short; when there are any, the transaction is to be given up.
+ * Takes pieces out of the stock, each only if there are enough. Locked rows make other customers wait, so a transaction
+ * locks them last.
+ * @returns the references that lack stock: the transaction must then be rolled back.
  */
 export async function takeStock(db: Connection, pieces: Pieces[]): Promise<number[]> {
   const short: number[] = []
@@ -28,7 +28,7 @@ export async function takeStock(db: Connection, pieces: Pieces[]): Promise<numbe
   return short
 }
 
-/** Puts pieces back, after all else that the transaction locks. */
+/** Puts pieces back in stock; a transaction locks them last. */
 export async function putBackStock(db: Connection, pieces: Pieces[]): Promise<void> {
   for (const { referenceId, quantity } of inOrder(pieces)) {
     await db

@@ -8,13 +8,13 @@ import { ownPath } from '../csp.ts'
 import { Refusal } from '../refusal.ts'
 import { permalinks } from '../schema.ts'
 
-/** Where permalinks begin. */
+/** Path of permalinks, without their code. */
 export const permalinkPath = '/l'
 
 const longest = 1000
 
 /**
- * The path of a page of this site: a short address that led anywhere else would lend our name to strangers.
+ * Returns the path of a page of this site. A short address to another site would lend our name to strangers.
  * @throws Refusal (400)
  */
 function pathOf(link: string, origin: string): string {
@@ -26,8 +26,8 @@ function pathOf(link: string, origin: string): string {
 }
 
 /**
- * The permalink of an address of this site, the same each time (PERMA-01).
- * @throws Refusal for another's address, and for too many new ones.
+ * Returns the permalink of an address of this site, always the same one (PERMA-01).
+ * @throws Refusal for an address of another site, and for too many new ones.
  */
 export async function makePermalink(c: Context<AppEnv>, services: Services, link: string): Promise<string> {
   const { db, budgets } = services
@@ -42,13 +42,13 @@ export async function makePermalink(c: Context<AppEnv>, services: Services, link
   const [made] = await db
     .insert(permalinks)
     .values({ code: randomBytes(6).toString('base64url'), path, createdAt: now })
-    // Another asked for the same meanwhile: theirs counts.
+    // When another request has just created it, its code is returned.
     .onConflictDoUpdate({ target: permalinks.path, set: { path } })
     .returning()
   return whole(made?.code ?? '')
 }
 
-/** The page behind a code. */
+/** Returns the path of the page behind a code. */
 export async function findPermalink({ db }: Services, code: string): Promise<string | undefined> {
   const [found] = await db.select().from(permalinks).where(eq(permalinks.code, code))
   return found?.path

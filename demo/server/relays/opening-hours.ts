@@ -6,7 +6,7 @@ export interface DayHours {
 
 const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 
-/** Seven days from Monday on. */
+/** Opening hours of seven days, from Monday. */
 const weeks: string[][] = [
   [
     '',
@@ -29,7 +29,7 @@ const weeks: string[][] = [
   ],
 ]
 
-/** A week of opening hours; the same number gives the same week. */
+/** Returns a week of opening hours, always the same for the same number. */
 export function openingHours(number: number): DayHours[] {
   const week = weeks[number % weeks.length] ?? []
   return days.map((day, index) => ({ day, open: week[index] ?? '' }))

@@ -1,4 +1,4 @@
-/** Where some towns are, by postal code: latitude and longitude in degrees. The others are not on the map. */
+/** Latitude and longitude of some towns, in degrees, by postal code. The others are not on the map. */
 export const places: Record<string, [latitude: number, longitude: number]> = {
   '06000': [43.7034, 7.2663],
   '13001': [43.2995, 5.3798],

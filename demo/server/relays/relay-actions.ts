@@ -12,7 +12,7 @@ const postalCode = v.pipe(
   v.regex(/^\d{5}$/),
 )
 
-/** The actions about places (RELAY-01), by name. */
+/** Actions about relay points and shops (RELAY-01), by name. */
 export const relayActions: Record<string, CartAction> = {
   searchVille: question(v.object({ value: postalCode }), ({ value }) => ({
     status: 'ok',
@@ -31,7 +31,7 @@ export const relayActions: Record<string, CartAction> = {
   getpointsdevente: question(v.object({ value: field.text }), async ({ value }, { services }, { checkout }) => {
     const points = await services.db.select().from(salePoints).orderBy(asc(salePoints.id))
     const isNear = ({ postalCode }: (typeof points)[number]) => postalCode.startsWith(value.trim().slice(0, 2))
-    // The nearest first; who would rather go elsewhere finds the others below.
+    // The nearby shops first; the others come below.
     const shown = points.toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)))
     return { status: 'ok', more: { points_de_vente: shown.map((point) => wireSalePoint(point, checkout.salePointId)) } }
   }),

@@ -10,7 +10,7 @@ export interface Town {
 const rows = v.array(v.object({ nomCommune: v.string(), codePostal: v.string() }))
 let byCode: Map<string, Town[]> | undefined
 
-/** Every commune once, by each of its postal codes; read at the first need. */
+/** Returns every commune once, by each of its postal codes; the file is read at the first call. */
 function townsByCode(): Map<string, Town[]> {
   if (byCode) return byCode
   const file = fileURLToPath(import.meta.resolve('codes-postaux/codes-postaux.json'))
@@ -26,7 +26,7 @@ function townsByCode(): Map<string, Town[]> {
 
 export const allTowns = (): Town[] => [...townsByCode().values()].flat()
 
-/** The communes of a postal code of five digits, in alphabetical order. */
+/** Returns the communes of a five-digit postal code, in alphabetical order. */
 export function townsOf(postalCode: string): Town[] {
   return [...(townsByCode().get(postalCode) ?? [])].sort((a, b) => a.name.localeCompare(b.name, 'fr'))
 }

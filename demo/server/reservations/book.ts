@@ -8,13 +8,13 @@ import { holdEnd, holdSeconds, lockBookings } from './hold.ts'
 import { readSlotValue, slotText } from './slot-text.ts'
 import { findSlot, isPast, type OpenSlot } from './slots.ts'
 
-/** When a booking is made, and whether what is forbidden to visitors is lifted (RESA-02). */
+/** The moment of a booking; `forced` lifts the restrictions on visitors (RESA-02). */
 export interface BookingTime {
   now: Date
   forced?: boolean
 }
 
-/** Why these places cannot be had; empty when they can. Nobody has more than there are. */
+/** Returns why these places cannot be booked; empty when they can. Nobody can book more places than there are. */
 export function slotRefusal(slot: OpenSlot, seats: number, { now, forced = false }: BookingTime): string {
   if (!forced && isPast(slot, now)) return 'Ce créneau est passé : choisissez-en un autre.'
   if (!forced && slot.isClosed) return 'La boutique est fermée ce jour-là : choisissez-en un autre.'
@@ -25,7 +25,7 @@ export function slotRefusal(slot: OpenSlot, seats: number, { now, forced = false
     : `Il ne reste que ${slot.free} places sur ce créneau.`
 }
 
-/** The slot that a combined value names, when it is what it says. */
+/** Returns the slot that a combined value names, when all its parts match. */
 export async function slotOf(db: Connection, value: string, now: Date): Promise<OpenSlot | undefined> {
   const asked = readSlotValue(value)
   const slot = asked && (await findSlot(db, asked.id, now))
@@ -43,7 +43,7 @@ const done = (info: string, line: number): CartOutcome & { wrote: boolean } => (
   more: { expire_dans: holdSeconds },
 })
 
-/** Holds places in another slot than the one that an article's line has. */
+/** Moves the places of an article's line to another slot. */
 async function holdOnLine(
   db: Connection,
   line: StoredLine,
@@ -80,7 +80,10 @@ async function holdOnLine(
   return done(`${slotText(slot)} : ${quantity > 1 ? 'vos places sont retenues' : 'votre place est retenue'}.`, line.id)
 }
 
-/** Holds places of a slot for a cart, as a line of it (RESA-01). Places are counted and taken by one at a time. */
+/**
+ * Holds places of a slot for a cart, as one of its lines (RESA-01). A lock makes bookings run one at a time, so that
+ * places are counted right.
+ */
 export function bookSlot(referenceId: number, value: string, seats: number, time: BookingTime): CartChange {
   const { now } = time
   return async (db, state) => {
@@ -115,7 +118,7 @@ function bookedLine(state: CartState, lineId: number): StoredLine | undefined {
   return state.lines.find(({ id, booking }) => id === lineId && booking !== undefined)
 }
 
-/** Moves a cart line's booking to another slot of the same article (RESA-01), and holds it anew. */
+/** Moves a cart line's booking to another slot of the same article (RESA-01), and restarts its hold. */
 export function moveInCart(lineId: number, value: string, time: BookingTime): CartChange {
   const { now } = time
   return async (db, state) => {

@@ -3,19 +3,19 @@ import type { Connection, Database } from '../database.ts'
 import { bookableSlots, bookings, cartLines, carts } from '../schema.ts'
 import { type Slot, takenPlaces } from './slots.ts'
 
-/** Seconds for which a cart keeps the places it booked. */
+/** Seconds for which a cart holds the places that it booked. */
 export const holdSeconds = 900
 
 const bookingLock = 4173_2028
 
-/** A cart line's booking, with what its slot has left for it. */
+/** The booking of a cart line, with the places still available in its slot. */
 export interface LineBooking {
   id: number
   slot: Slot
   heldUntil: Date
-  /** Seconds; 0 once the time is over. */
+  /** Seconds left; 0 once the hold has expired. */
   expiresIn: number
-  /** The most places that this line may have. */
+  /** Most places that this line may have. */
   most: number
 }
 
@@ -24,14 +24,14 @@ export function holdEnd(now: Date): Date {
 }
 
 /**
- * Whoever writes bookings waits here for the others until the transaction ends: places are counted, then taken, by
- * one at a time. A single queue, so that two visitors who hold a slot each and want the other's never block.
+ * Locks the bookings until the transaction ends, so that places are counted and taken by one transaction at a time.
+ * There is a single lock: with one per slot, two visitors who each want the other's slot would block.
  */
 export async function lockBookings(db: Connection): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${bookingLock})`)
 }
 
-/** The bookings of cart lines, by line. `quantities`: places of each line. */
+/** Returns the bookings of cart lines, by line. `quantities`: places of each line. */
 export async function bookingsOf(
   db: Connection,
   quantities: Map<number, number>,
@@ -59,10 +59,10 @@ export async function bookingsOf(
   )
 }
 
-/** Hours for which a cart still says that it held places: then the line goes with them. */
+/** Hours for which a cart still shows a line whose hold expired; then the line is removed. */
 const saidHours = 24
 
-/** Takes lines out of the carts whose places were given back the day before. */
+/** Removes from carts the lines whose hold expired more than `saidHours` ago. */
 export function forgetOldHolds(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - saidHours * 3_600_000)
   return db.transaction(async (transaction) => {

@@ -14,7 +14,7 @@ export interface MoveOutcome {
 const no = (message: string): MoveOutcome => ({ isMoved: false, message })
 
 /**
- * Moves what a customer booked and ordered to another slot of the same article (RESA-01).
+ * Moves a customer's ordered booking to another slot of the same article (RESA-01).
  * @param bookingId `idligne` of the account's list of reservations.
  */
 export function moveOrdered(

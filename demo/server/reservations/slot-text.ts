@@ -31,12 +31,12 @@ export function slotText({ day, startsAt, endsAt }: SlotTime): string {
   return `${day.endsWith('-01') ? text.replace(' 1 ', ' 1er ') : text}, ${startsAt}–${endsAt}`
 }
 
-/** The combined value of a slot, as it travels (RESA-01): `2026-11-21|10:00-11:00|88`. */
+/** Returns the combined value of a slot, as it is sent (RESA-01): `2026-11-21|10:00-11:00|88`. */
 export function slotValue({ id, day, startsAt, endsAt }: SlotTime & { id: number }): string {
   return `${day}|${startsAt}-${endsAt}|${id}`
 }
 
-/** Reads a combined value; undefined when it is none. */
+/** Reads a combined value; undefined when it is not one. */
 export function readSlotValue(value: string): (SlotTime & { id: number }) | undefined {
   const match = /^(\d{4}-\d{2}-\d{2})\|(\d{2}:\d{2})-(\d{2}:\d{2})\|(\d{1,9})$/.exec(value.trim())
   if (!match) return undefined

@@ -4,7 +4,7 @@ import type { WorkshopSession } from './workshop-sessions.ts'
 
 const placesText = (free: number): string => (free === 1 ? '1 place' : `${free} places`)
 
-/** The sessions of a month (`Y-m`), as entries of its days. */
+/** Returns the sessions of a month (`Y-m`), as calendar entries. */
 export function workshopDays(sessions: WorkshopSession[], month: string): DayEntry[] {
   return sessions
     .filter(({ day }) => day.startsWith(month))
@@ -23,7 +23,7 @@ export function workshopDays(sessions: WorkshopSession[], month: string): DayEnt
 const stamp = (day: string, hour: string): string => `${day.replaceAll('-', '')}T${hour.replace(':', '')}00`
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** A line of at most 75 bytes goes on after a space (RFC 5545, 3.1). */
+/** Folds a line longer than 75 bytes: it continues after a line break and a space (RFC 5545, 3.1). */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -37,7 +37,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** Hours of France: what a calendar program needs to know of them (RFC 5545, 3.6.5). */
+/** Time zone of France, for calendar programs (RFC 5545, 3.6.5). */
 const paris = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Paris',
@@ -58,7 +58,7 @@ const paris = [
   'END:VTIMEZONE',
 ]
 
-/** The sessions as a calendar to subscribe to (RFC 5545). */
+/** Returns the sessions as a calendar to subscribe to (RFC 5545). */
 export function workshopCalendar(sessions: WorkshopSession[], origin: string, now: Date): string {
   const made = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const events = sessions.flatMap((session) => [

@@ -7,11 +7,11 @@ import { type OpenSlot, slotsAhead } from './slots.ts'
 export interface WorkshopSession extends OpenSlot {
   name: string
   tagline: string
-  /** Of the workshop's page. */
+  /** Slug of the workshop's page. */
   slug: string
 }
 
-/** The sessions to come of all workshops, in order. */
+/** Returns the coming sessions of all workshops, in order. */
 export async function workshopSessions(db: Connection, now: Date): Promise<WorkshopSession[]> {
   const { id, name, tagline, slug } = articles
   const workshops = await db

@@ -7,7 +7,7 @@ import type { RouteModule } from '../context.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
 import { sectionRoute } from './account-section.tsx'
 
-/** `/compte/appareils`: the sessions that are open on the account, which may be closed from here. Plain forms. */
+/** `/compte/appareils`: the sessions open on the account, each with a plain form to close it. */
 export const accountDevicesRoutes: RouteModule = (app, services) => {
   const { db } = services
   sectionRoute(app, services, 'appareils', async ({ customer }, c) => {

@@ -12,7 +12,7 @@ import { sendPage } from './send-page.tsx'
 
 const slug = 'email'
 
-/** The account's address, asked for with its password (ACC-06). */
+/** The form to change the account's address, with its password (ACC-06). */
 export const emailForm: ExtranetForm = {
   perform: ({ services, session, fields }) =>
     askEmail(services, session, {
@@ -26,7 +26,7 @@ export const emailForm: ExtranetForm = {
     )),
 }
 
-/** `/compte/email`, and where the link of the message leads: it asks once more, for programs follow links too. */
+/** `/compte/email`, and the page of the message's link. That page asks to confirm, since programs follow links too. */
 export const accountEmailRoutes: RouteModule = (app, services) => {
   sectionRoute(app, services, slug, ({ base, customer }) => <AccountEmail base={base} email={customer.email} />)
   linkRoute(app, services, emailPath, 'email')

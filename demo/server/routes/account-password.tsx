@@ -6,7 +6,7 @@ import type { ExtranetForm } from './extranet-forms.tsx'
 
 const slug = 'mot-de-passe'
 
-/** The account's password (PWCHG-01), with that of before. */
+/** The form to change the account's password, with the current one (PWCHG-01). */
 export const passwordForm: ExtranetForm = {
   perform: ({ services, session, fields }) =>
     changePassword(services, session, {

@@ -10,7 +10,7 @@ import type { ExtranetForm } from './extranet-forms.tsx'
 const slug = 'donnees'
 const copyPath = '/compte/donnees.json'
 
-/** The end of the account, with its password (ACC-06). */
+/** The form to delete the account, with its password (ACC-06). */
 export const deletionForm: ExtranetForm = {
   async perform({ c, services, session, fields }) {
     const said = await askDeletion(services, session, fields['password_actuel'] ?? '')
@@ -21,7 +21,7 @@ export const deletionForm: ExtranetForm = {
     sendSection(c, services, slug, ({ base }) => <AccountPrivacy base={base} copy={copyPath} said={said} />),
 }
 
-/** `/compte/donnees`, and the copy of what the shop holds as a file (RGPD, article 20). */
+/** `/compte/donnees`, and the customer's data as a file (RGPD, article 20). */
 export const accountPrivacyRoutes: RouteModule = (app, services) => {
   sectionRoute(app, services, slug, ({ base }) => <AccountPrivacy base={base} copy={copyPath} />)
   app.get(copyPath, async (c) => {

@@ -34,7 +34,7 @@ const formOf = (perform: (call: FormCall) => Promise<FormSaid>): ExtranetForm =>
 
 const ownerOf = ({ session }: FormCall): number => session.customerId ?? 0
 
-/** The forms of the section (ACC-06). A box that is not ticked is not sent: it is off. */
+/** The forms of the section (ACC-06). An unticked box is not sent, and counts as off. */
 export const settingForms: Record<string, ExtranetForm> = {
   modif_double_facteur: formOf(({ services, session, fields }) =>
     changeSecondFactor(services, session, {

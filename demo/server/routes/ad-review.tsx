@@ -12,7 +12,7 @@ import { notFound, sendPage } from './send-page.tsx'
 
 const mostReason = 300
 
-/** `/gerance/annonces`: the ads that wait to be read, for the administrators of the shop. */
+/** `/gerance/annonces`: the ads to review, for administrators. */
 export const adReviewRoutes: RouteModule = (app, services) => {
   const { db, now } = services
   app.get(reviewPath, async (c) => {

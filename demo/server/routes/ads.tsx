@@ -18,7 +18,7 @@ import { storedPath } from '../uploads/storage.ts'
 import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
-/** An ad, where this visitor may see it: what waits, or was taken back, is its owner's and the shop's alone. */
+/** Returns an ad that this visitor may see. Only its owner and administrators see one that waits or was withdrawn. */
 async function visibleAd(c: Context<AppEnv>, services: Services): Promise<{ ad: Ad; isOwn: boolean } | undefined> {
   const { db } = services
   const ad = await findAd(db, Number(c.req.param('id')))
@@ -29,7 +29,7 @@ async function visibleAd(c: Context<AppEnv>, services: Services): Promise<{ ad: 
   return undefined
 }
 
-/** `/annonces`: the ads of customers, and each of them. */
+/** `/annonces`: the list of ads, and the page of each. */
 export const adRoutes: RouteModule = (app, services) => {
   app.get(adsPath, async (c) => {
     const { categorie = '', page: asked = '' } = c.req.query()
@@ -46,7 +46,7 @@ export const adRoutes: RouteModule = (app, services) => {
       children: <AdsPage {...{ ads, total, category, page, pages }} />,
     })
   })
-  // Of one address, the page for who reads and the days of a month for the calendar (CAL-01).
+  // One address serves the page to readers, and the days of a month to the calendar (CAL-01).
   app.get(adDaysPath, async (c) => {
     const month = monthOf(c.req.query('year'), c.req.query('month'), dayOf(services.now()))
     const entries = await adDays(services.db, month)
@@ -79,7 +79,7 @@ export const adRoutes: RouteModule = (app, services) => {
     const photo = found?.ad.photos[Number(c.req.param('place'))]
     if (!photo) return c.notFound()
     const content = Readable.toWeb(createReadStream(storedPath(services.uploadsDir, photo.key)))
-    // Private, and asked for again each time: an ad may be taken back, and a photo replaced by another.
+    // Browsers must revalidate it, since an ad may be withdrawn, and a photo replaced.
     return c.body(content as unknown as globalThis.ReadableStream, 200, {
       'Content-Type': photo.type,
       'Cache-Control': 'private, no-cache',

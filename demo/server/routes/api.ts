@@ -45,7 +45,7 @@ const features: ((api: Hono<AppEnv>, services: Services) => void)[] = [
   permalinkService,
 ]
 
-/** The addresses of the contract, under `/globalflexit/` (JSON) and under `/html/globalflexit/` (HTML). */
+/** Routes of the contract, under `/globalflexit/` (JSON) and under `/html/globalflexit/` (HTML). */
 export const apiRoutes: RouteModule = (app, services) => {
   const api = new Hono<AppEnv>()
   api.use(async (c, next) => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv, Services } from '../context.ts'
 
-/** One call on an article: its fields, wherever they came. */
+/** A request on an article, with its fields, sent by GET or POST. */
 export interface ArticleCall {
   c: Context<AppEnv>
   services: Services

@@ -12,7 +12,7 @@ import { findSession, publicHash, takeFlash } from '../sessions.ts'
 import { scriptAddress } from './page-context.ts'
 import { notFound } from './send-page.tsx'
 
-/** The days and slots of an article for this visitor, as its page shows them. */
+/** Returns the days and slots of an article for this visitor, as its page shows them. */
 export async function bookingOf(
   c: Context<AppEnv>,
   services: Services,
@@ -64,7 +64,7 @@ async function popupPage(c: Context<AppEnv>, services: Services): Promise<Respon
   )
 }
 
-/** The popups that pages know by their address (POPUP-08): the choice of a reservation, and that of criteria. */
+/** The popups that pages open by address (POPUP-08): the choice of a reservation, and the choice of criteria. */
 export const articlePopupRoutes: RouteModule = (app, services) => {
   app.get('/fr/fpopup_criteres.html', (c) => popupPage(c, services))
 }

@@ -11,7 +11,7 @@ import { readStock } from '../stock/stock-info.ts'
 import type { ArticleAction } from './article-action.ts'
 import { reservationActions } from './reservation.tsx'
 
-/** Stock by reference (ART-02): JSON in both ways of answering, as a page asks it for its own markup. */
+/** Returns the stock by reference (ART-02): JSON at both mounts, since the page updates its own markup with it. */
 const stock: ArticleAction = async ({ c, services: { db }, fields }) => {
   const articleId = idIn(fields, 'idarticle')
   const bookingUrl = (await isBookable(db, articleId)) ? await articlePath(db, articleId) : undefined
@@ -30,7 +30,7 @@ const alerteStock: ArticleAction = async ({ c, services, fields }) => {
 
 const actions: Record<string, ArticleAction> = { stock, alerte_stock: alerteStock, ...reservationActions }
 
-/** `ajax/modules/boutique/article/traitement.php` (ART-02, RESA-01). What only reads may be asked by GET. */
+/** `ajax/modules/boutique/article/traitement.php` (ART-02, RESA-01). Actions that only read also accept GET. */
 export function articleServiceRoutes(api: Hono<AppEnv>, services: Services): void {
   const path = '/ajax/modules/boutique/article/traitement.php'
   const serve = (c: Context<AppEnv>, fields: Record<string, string>) => {

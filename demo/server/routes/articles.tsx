@@ -10,7 +10,7 @@ import { selections } from '../schema.ts'
 import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
-/** The list of articles, narrowed and sorted as its address says; by plain links and a plain form. */
+/** Sends the list of articles, filtered and sorted by its query; with plain links and a plain form. */
 export async function articlesPage(c: Context<AppEnv>, services: Services): Promise<Response> {
   const { db } = services
   const filter = readFilter(new URL(c.req.url).searchParams)

@@ -7,11 +7,11 @@ import { serveFile } from '../static.ts'
 const siteFolder = join(root, 'demo/site')
 
 /**
- * The site's sheet: the library's own rules for the views that the server draws, so that they are as good to look at
+ * The sheets of the site: first the library's rules for the views that the server renders, so that they look the same
  * without script, then the site's.
  */
 const sheets = [
-  // First, as in the library: what comes first lies under the rest.
+  // It comes first, as in the library: later rules win over it.
   'src/core/element/ground.css',
   'src/ui/tokens.css',
   'src/ui/button.css',
@@ -51,7 +51,7 @@ const sheets = [
   'demo/site/styles/ads.css',
 ]
 
-/** `/site.css`, the scripts of the pages that have one, the face of titles, and the logo. */
+/** `/site.css`, the scripts of some pages, the font of titles, and the logo. */
 export const assetRoutes: RouteModule = (app) => {
   app.get('/site.css', async (c) => {
     const parts = await Promise.all(sheets.map((sheet) => readFile(join(root, sheet), 'utf8')))
@@ -66,7 +66,7 @@ export const assetRoutes: RouteModule = (app) => {
       return script ?? c.notFound()
     })
   }
-  /** Browsers ask for it where a page names no icon. */
+  /** Browsers request it for a page that names no icon. */
   app.get('/favicon.ico', (c) => c.redirect('/media/logo.svg', 301))
 
   app.get('/media/fonts/fraunces.woff2', async (c) => {

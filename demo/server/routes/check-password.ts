@@ -7,7 +7,7 @@ import { refuse } from '../negotiate.ts'
 
 const asked = v.object({ q: v.pipe(v.string(), v.maxLength(1000)) })
 
-/** `ajax/modules/vieprivee/check_pwd.php` (PWD-01): JSON at both mounts; what is asked is written nowhere. */
+/** `ajax/modules/vieprivee/check_pwd.php` (PWD-01): JSON at both mounts. The password is written nowhere. */
 export function checkPasswordRoutes(api: Hono<AppEnv>, _services: Services): void {
   api.post('/ajax/modules/vieprivee/check_pwd.php', async (c) => {
     const form = v.safeParse(asked, await readForm(c))

@@ -32,12 +32,14 @@ async function contactPage(
   })
 }
 
-/** `/contact`. `?mode=html` as the cart's page has it. */
+/** `/contact`. `?mode=html` works as on the cart's page. */
 export const contactPageRoutes: RouteModule = (app, services) => {
   app.get('/contact', (c) => contactPage(c, services, c.req.query('mode') === 'html', c.req.query()))
 }
 
-/** `ajax/modules/formulaire/contact.php`: a request to the shop, kept once whatever its form sends twice (FORM-11). */
+/**
+ * `ajax/modules/formulaire/contact.php`: takes a request to the shop, once even when its form is sent twice (FORM-11).
+ */
 export function contactRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db, now } = services
   api.post(`/${service}`, async (c) => {

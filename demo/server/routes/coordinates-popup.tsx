@@ -8,8 +8,8 @@ import { scriptAddress } from './page-context.ts'
 import { notFound } from './send-page.tsx'
 
 /**
- * The popup of coordinates (MAP-01, POPUP-08). `choisir` is what its own button sends: the point that is chosen, which
- * the page's script writes into the form of the page around it.
+ * The popup of coordinates (MAP-01, POPUP-08). Its button sends `choisir`: the page's script then writes the chosen
+ * point into the form of the page that opened it.
  */
 export const coordinatesPopupRoutes: RouteModule = (app, services) => {
   app.get('/:lang{[a-z]{2}}/fpopup_coord_map_v3.html', async (c) => {

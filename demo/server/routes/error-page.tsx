@@ -6,7 +6,7 @@ import type { AppEnv } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { scriptAddress } from './page-context.ts'
 
-/** A page that asks nothing of the database, for when something broke. */
+/** Sends an error page without using the database, which may be what failed. */
 export function errorPage(c: Context<AppEnv>, status: 500 | 503 = 500): Response | Promise<Response> {
   const context = {
     nonce: c.get('nonce') ?? '',

@@ -18,7 +18,7 @@ async function show(c: Context<AppEnv>, services: Services, state: FindsState) {
   })
 }
 
-/** `/trouvailles`: what the sea left, and where (MAP-01). It is read and said again; nothing of it is kept. */
+/** `/trouvailles`: a form to report a find and its place (MAP-01). The page repeats the report; nothing is stored. */
 export const findsRoutes: RouteModule = (app, services) => {
   app.get('/trouvailles', (c) => show(c, services, { fields: {}, wrong: [], told: null }))
   app.post('/trouvailles', async (c) => {

@@ -4,7 +4,7 @@ import { geocode } from '../streets/geocode.ts'
 const most = 20
 
 /**
- * `/geocodage/search/?q=&limit=`: the geocoder of the towns and streets of this shop's map, in the terms of the French
+ * `/geocodage/search/?q=&limit=`: the geocoder of the towns and streets on the shop's map, in the format of the French
  * address base (GeoCodeJSON).
  */
 export const geocoderRoutes: RouteModule = (app) => {

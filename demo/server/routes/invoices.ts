@@ -6,7 +6,7 @@ import { invoicePdf } from '../invoices/invoice-pdf.ts'
 import { findSession } from '../sessions.ts'
 import { notFound } from './send-page.tsx'
 
-/** Sends the file; no proxy and no browser keeps it for who comes after. */
+/** Sends the file. No proxy or browser may store it, for the next person could read it. */
 async function send(c: Context<AppEnv>, services: Services, invoice: Invoice | undefined): Promise<Response> {
   if (!invoice) return notFound(c, services)
   const word = invoice.kind === 'credit' ? 'avoir' : 'facture'
@@ -20,9 +20,9 @@ async function send(c: Context<AppEnv>, services: Services, invoice: Invoice | u
 const file = /^([\w-]{1,64})\.pdf$/
 
 /**
- * `/compte/factures/<number>.pdf`: an invoice, or a credit note, for its customer, for the guest of this session, or for
- * who followed the signed link of its order, and nobody else; `/facture/<key>.pdf`: the same, by the key of the message
- * that it was sent with. Whatever else is not there, and does not tell whether there is such a number.
+ * `/compte/factures/<number>.pdf`: an invoice or a credit note, only for its customer, the guest of this session, or a
+ * visitor who followed the signed link of its order. `/facture/<key>.pdf`: the same, by the key of its message.
+ * Anything else is not found, whether or not the number exists.
  */
 export const invoiceRoutes: RouteModule = (app, services) => {
   const { db, now } = services

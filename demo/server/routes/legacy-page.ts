@@ -8,7 +8,7 @@ import { scriptAddress } from './page-context.ts'
 
 const fixtures = join(root, 'demo/site/fixtures')
 
-/** The page of an old template, with what it opens: `?marque` flags the element to scroll to. */
+/** The page of an old template, and what it opens: `?marque` marks the element to scroll to. */
 export const legacyPageRoutes: RouteModule = (app) => {
   app.get(legacyPath, (c) => {
     const origin = c.get('origin')

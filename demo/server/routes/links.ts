@@ -4,9 +4,9 @@ import type { FollowedLink } from '../schema.ts'
 import { ensureSession, keepLink } from '../sessions.ts'
 
 /**
- * Where the link of a message leads: `path/secret`. The secret is changed at once for a note in the session, and the page
- * behind has an address without it: nothing of it is in a query, in the history, in a `Referer`, or on a screen. It is
- * not spent yet, for programs follow links too.
+ * Adds the route of a message's link: `path/secret`. The secret is noted in the session, and the visitor is redirected
+ * to the page without it, so that it appears in no query, history, `Referer` or screen. It is not spent yet, since
+ * programs follow links too.
  */
 export function linkRoute(
   app: App,

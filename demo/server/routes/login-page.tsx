@@ -6,7 +6,10 @@ import { findSession } from '../sessions.ts'
 import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
-/** `/connexion`, and `/connexion/code` where a login without script goes on. `?mode=html` as the cart's page has it. */
+/**
+ * `/connexion`, and `/connexion/code`, the next page of a login without script. `?mode=html` works as on the cart's
+ * page.
+ */
 export const loginPageRoutes: RouteModule = (app, services) => {
   app.get(loginPath, async (c) => {
     if ((await findSession(c, services))?.customerId) return c.redirect('/compte', 303)

@@ -30,8 +30,8 @@ async function sendPicture(
 }
 
 /**
- * Pictures of articles, and of the gallery: some by a name with extension, some by a query without, as a CMS does.
- * Their files, `demo/media`, were drawn once.
+ * Pictures of articles and of the gallery: some by a file name, some by a query without extension, as in a CMS. The
+ * files, in `demo/media`, were drawn once.
  */
 export const mediaRoutes: RouteModule = (app, services) => {
   app.get('/media/objet/:name{[a-z0-9-]+\\.webp}', (c) => send(c, 'objet', c.req.param('name')))

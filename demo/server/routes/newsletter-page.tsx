@@ -18,7 +18,7 @@ async function show(c: Context<AppEnv>, services: Services, email: string | unde
   })
 }
 
-/** `/lettre`: where the link of the message leads. It asks once more, for programs follow links too. */
+/** `/lettre`: the page of the message's link. It asks to confirm, since programs follow links too. */
 export const newsletterPageRoutes: RouteModule = (app, services) => {
   linkRoute(app, services, newsletterPath, 'newsletter')
   app.get(newsletterPath, async (c) =>

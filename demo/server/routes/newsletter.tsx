@@ -6,7 +6,7 @@ import { answer, isNavigation, returnPath } from '../negotiate.ts'
 import { askSubscription, subscriptionAsked } from '../newsletter/subscribe.ts'
 import { ensureSession, keepFlash } from '../sessions.ts'
 
-/** `ajax/modules/newsletter_v2/traitement.php` (NEWS-01, NEWS-02). A plain form is sent back to its page. */
+/** `ajax/modules/newsletter_v2/traitement.php` (NEWS-01, NEWS-02). A plain form is redirected to its page. */
 export function newsletterRoutes(api: Hono<AppEnv>, services: Services): void {
   const { db } = services
   api.post('/ajax/modules/newsletter_v2/traitement.php', async (c) => {

@@ -32,7 +32,7 @@ async function showOrder(c: Context<AppEnv>, services: Services, order: Order, g
   })
 }
 
-/** The order that the session's guest made, to be shown to them. */
+/** Sends the page of an order made by the guest of this session. */
 async function ownOrder(
   c: Context<AppEnv>,
   services: Services,
@@ -45,7 +45,9 @@ async function ownOrder(
   return order && showOrder(c, services, order, { isOwn: true, said })
 }
 
-/** Gives up an order that waits for its bank; what the bank has settled meanwhile is shown on the order's page. */
+/**
+ * Gives up an order that waits for its bank. If the bank has settled it in the meantime, the order's page shows that.
+ */
 async function cancelOrder(c: Context<AppEnv>, services: Services, number: string): Promise<Response> {
   const { db, now } = services
   const session = await findSession(c, services)
@@ -60,7 +62,7 @@ async function cancelOrder(c: Context<AppEnv>, services: Services, number: strin
   return c.redirect('/panier', 303)
 }
 
-/** The account that a guest makes of an order, with a password alone. */
+/** The form that turns the guest of an order into an account, with just a password. */
 export const guestAccountForm: ExtranetForm = {
   isOpen: true,
   perform: ({ c, services, session, fields }) => openGuestAccount(c, services, session, fields['password'] ?? ''),
@@ -69,9 +71,9 @@ export const guestAccountForm: ExtranetForm = {
 }
 
 /**
- * `/commande/:numero`: an order, for who made it and nobody else: in the account, in the session of a guest, or by the
- * signed link of a message, `/commande/:numero/:cle`. The key is changed at once for a note in the session, as the secret
- * of any message is: it stands on no screen, in no history and in no `Referer`.
+ * `/commande/:numero`: an order, only for its buyer: in the account, in a guest's session, or by the signed link of a
+ * message, `/commande/:numero/:cle`. Like any message's secret, the key is noted in the session and removed from the
+ * address: it appears on no screen, in no history and in no `Referer`.
  */
 export const orderRoutes: RouteModule = (app, services) => {
   const { db, now } = services

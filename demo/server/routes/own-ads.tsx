@@ -26,12 +26,12 @@ async function sendOwn(c: Context<AppEnv>, services: Services, title: string, ch
   return sendPage(c, { context, title, trail: [pageId.account], isPersonal: true, base, children })
 }
 
-/** Where one logs in; the same page is there once it is done. */
+/** Sends the page to log in; after the login, the same page shows the ads. */
 export function sendLogin(c: Context<AppEnv>, services: Services): Promise<Response> {
   return sendOwn(c, services, 'Mes annonces', <LoggedOutPage base={modeOf(c).base} />)
 }
 
-/** The form of an ad: in a pop-in's frame without what stands around a page of the site. */
+/** Sends the form of an ad; in a popup's frame, without the header and footer of the site. */
 export async function sendAdForm(
   c: Context<AppEnv>,
   services: Services,
@@ -78,7 +78,7 @@ export async function sendAdForm(
   return c.html(page)
 }
 
-/** `/mes-annonces`: a customer's own ads, and their forms, as pages. `?mode=html` has the services answer in HTML. */
+/** `/mes-annonces`: a customer's own ads, and their forms, as pages. With `?mode=html`, services respond in HTML. */
 export const ownAdRoutes: RouteModule = (app, services) => {
   const { db } = services
   const customerOf = async (c: Context<AppEnv>) => (await findSession(c, services))?.customerId

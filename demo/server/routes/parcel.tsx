@@ -6,7 +6,7 @@ import { findSession } from '../sessions.ts'
 import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
-/** `/suivi/:numero`: a parcel, for who ordered it and nobody else. */
+/** `/suivi/:numero`: a parcel, only for the customer who ordered it. */
 export const parcelRoutes: RouteModule = (app, services) => {
   app.get(parcelPath(':numero'), async (c) => {
     const customerId = (await findSession(c, services))?.customerId

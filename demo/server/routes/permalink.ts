@@ -7,7 +7,10 @@ import { Refusal } from '../refusal.ts'
 import { ensureSession, keepFlash } from '../sessions.ts'
 import { notFound } from './send-page.tsx'
 
-/** `ajax/modules/liens/traitement.php` (PERMA-01): the body is the permalink. A plain form is sent back to its page, which says it. */
+/**
+ * `ajax/modules/liens/traitement.php` (PERMA-01): responds with the permalink as text. A plain form is redirected to
+ * its page, which shows it.
+ */
 export function permalinkService(api: Hono<AppEnv>, services: Services): void {
   api.post('/ajax/modules/liens/traitement.php', async (c) => {
     const { action, lien = '' } = await readForm(c)
@@ -20,7 +23,7 @@ export function permalinkService(api: Hono<AppEnv>, services: Services): void {
   })
 }
 
-/** Where a permalink leads. */
+/** Redirects a permalink to its page. */
 export const permalinkRoutes: RouteModule = (app, services) => {
   app.get(`${permalinkPath}/:code`, async (c) => {
     const path = await findPermalink(services, c.req.param('code'))

@@ -15,7 +15,7 @@ import { notFound, sendPage } from './send-page.tsx'
 
 const mostShown = 100
 
-/** `/gerance/remboursements`: the payments that no order is owed for, for the administrators of the shop. */
+/** `/gerance/remboursements`: the payments that no order can take, for administrators. */
 export const refundRoutes: RouteModule = (app, services) => {
   const { db, now } = services
   app.get(refundsPath, async (c) => {

@@ -8,7 +8,7 @@ import { elsewhere, sendPage } from './send-page.tsx'
 
 const mostFound = 48
 
-/** `/recherche?q=`: articles and pages; what is named letter for letter is shown at once. */
+/** `/recherche?q=`: searches articles and pages; an exact name redirects to its page. */
 export const searchRoutes: RouteModule = (app, services) => {
   app.get('/recherche', async (c) => {
     const asked = (c.req.query('q') ?? '').trim().slice(0, 200)

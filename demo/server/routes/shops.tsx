@@ -7,7 +7,7 @@ import { findDoor } from '../streets/town-plan.ts'
 import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
-/** `/boutiques`: where the shop sells, in a list and on a map (MAP-02). */
+/** `/boutiques`: the shops, in a list and on a map (MAP-02). */
 export const shopsRoutes: RouteModule = (app, services) => {
   app.get('/boutiques', async (c) => {
     const points = await services.db.select().from(salePoints).orderBy(asc(salePoints.id))

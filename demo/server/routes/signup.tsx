@@ -11,7 +11,7 @@ import type { ExtranetForm } from './extranet-forms.tsx'
 import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
-/** Where an account is opened. */
+/** Path of the page to open an account. */
 export const signupPath = '/compte/creation'
 
 async function signupPage(
@@ -32,7 +32,7 @@ async function signupPage(
   })
 }
 
-/** The form of a new account (SIGNUP-01, SIGNUP-02). Who asks for another code has the field for it emptied. */
+/** The form of a new account (SIGNUP-01, SIGNUP-02). When another code is asked for, the code's field is emptied. */
 export const signupForm: ExtranetForm = {
   isOpen: true,
   async perform({ c, services, session, fields }) {
@@ -54,7 +54,7 @@ export const signupForm: ExtranetForm = {
   show: ({ c, services, fields }, said) => signupPage(c, services, kindOf(c.req.path) === 'html', fields, said),
 }
 
-/** `/compte/creation`: opens an account without an order. `?mode=html` as the cart's page has it. */
+/** `/compte/creation`: opens an account without an order. `?mode=html` works as on the cart's page. */
 export const signupRoutes: RouteModule = (app, services) => {
   app.get(signupPath, async (c) => {
     const session = await findSession(c, services)

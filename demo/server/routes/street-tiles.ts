@@ -3,7 +3,7 @@ import { streetTile, zooms } from '../streets/street-tiles.ts'
 
 const day = 'public, max-age=86400'
 
-/** The map of streets: `/carte/rues.json`, a TileJSON, and the vector tiles that it leads to. */
+/** The map of streets: `/carte/rues.json`, a TileJSON, and its vector tiles. */
 export const streetTileRoutes: RouteModule = (app) => {
   app.get('/carte/rues.json', (c) => {
     c.header('Cache-Control', day)

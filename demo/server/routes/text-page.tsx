@@ -9,7 +9,10 @@ import { pages } from '../schema.ts'
 import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
-/** Sends a page of text. @param more - What it has besides its text. */
+/**
+ * Sends a page of text.
+ * @param more - Content shown after the text.
+ */
 export async function sendTextPage(
   c: Context<AppEnv>,
   services: Services,

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts'
 import { refuse } from '../negotiate.ts'
 import { translations } from '../schema.ts'
 
-/** Visitors' pages may teach new expressions; a table that anyone can fill has a bound. */
+/** Most expressions stored: visitors' pages can add new ones, and a table that anyone can fill needs a limit. */
 const mostLearnt = 2000
 
 const language = v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), 'fr')
@@ -35,7 +35,7 @@ async function read(db: Database, langue: string) {
   return { langue, traductions: rows }
 }
 
-/** Learns an expression that was not known, as its own translation. What is known never changes from here. */
+/** Stores an unknown expression, as its own translation. A known one is never changed here. */
 async function learn(db: Database, langue: string, module: string, expression: string): Promise<void> {
   const [known] = await db.select({ total: count() }).from(translations)
   if ((known?.total ?? 0) >= mostLearnt) return

@@ -32,7 +32,7 @@ const range = /^bytes (\d{1,13})-(\d{1,13})\/(\d{1,13})$/
 
 type Row = typeof uploads.$inferSelect
 
-/** A file as it travels. Only whole pictures have an address. */
+/** Returns a file, as it is sent. Only complete pictures have an address. */
 function wireFile({ key, name, size, received, type }: Row) {
   const isShown = received >= size && shownKinds.includes(type)
   const url = isShown ? `${uploadPath}?${new URLSearchParams({ action: 'view', contenu: key })}` : ''
@@ -47,7 +47,7 @@ async function receive(c: Context<AppEnv>, services: Services) {
   if (Number(to) < Number(from) || Number(to) >= Number(size)) return refuse(c, 400, 'Content-Range se contredit.')
   const { keys, nom: name, dossier: folder, mask } = form.output
   const session = await ensureSession(c, services)
-  // The connection itself, which tells when it was cut.
+  // The connection itself, since it tells when it was cut.
   const { incoming: body } = c.env as HttpBindings
   const part = { key: keys, name, folder, mask, size: Number(size), from: Number(from), body }
   const outcome = await receivePart(services, session, part)
@@ -57,7 +57,7 @@ async function receive(c: Context<AppEnv>, services: Services) {
 
 const keysIn = (text: string): string[] => text.split(',').filter((each) => v.is(key, each))
 
-/** A picture of this session, as a picture and nothing else. */
+/** Sends a picture of this session, and only pictures. */
 async function showContent(c: Context<AppEnv>, services: Services, wanted: string) {
   const session = await findSession(c, services)
   const [row] = session && v.is(key, wanted) ? await filesOf(services, session, [wanted]) : []
@@ -67,7 +67,10 @@ async function showContent(c: Context<AppEnv>, services: Services, wanted: strin
   return c.body(content as unknown as globalThis.ReadableStream, 200, { 'Content-Type': row.type })
 }
 
-/** `view` by GET, `upload` with the bytes as its body, `delete` and `resetSession` as forms; JSON but for a picture. */
+/**
+ * `view` by GET, `upload` with the bytes as its body, `delete` and `resetSession` as forms. Responds in JSON, except
+ * for a picture.
+ */
 export const uploadRoutes: RouteModule = (app, services) => {
   app.use(uploadPath, async (c, next) => {
     await next()

@@ -21,7 +21,7 @@ async function places({ db, now }: Services, asked = ''): Promise<WorkshopPlaces
   return { sessions: await workshopSessions(db, moment), today: dayOf(moment), week }
 }
 
-/** Of one address, the page for who reads and the days of a month for the calendar (CAL-01). */
+/** One address serves the page to readers, and the days of a month to the calendar (CAL-01). */
 async function page(c: Context<AppEnv>, services: Services): Promise<Response> {
   const { semaine, year, month } = c.req.query()
   c.header('Vary', 'Accept, Sec-Fetch-Mode')
@@ -48,7 +48,7 @@ async function agenda({ db, now }: Services, asked = ''): Promise<ShopAgendaProp
   return { month: monthOf(year, month, dayOf(moment)), sessions: await workshopSessions(db, moment), closed }
 }
 
-/** The agenda's address, which many sites share (CAL-04): `module`, `param`, `date`. */
+/** The agenda's service, whose address is the same on many sites (CAL-04): `module`, `param`, `date`. */
 export function agendaRoutes(api: Hono<AppEnv>, services: Services): void {
   api.post('/ajax/modules/agenda/utils.php', async (c) => {
     const { module, date } = await readForm(c)
@@ -57,7 +57,9 @@ export function agendaRoutes(api: Hono<AppEnv>, services: Services): void {
   })
 }
 
-/** The page of the workshops, its calendar, and the block of the places that are left, which is asked for anew. */
+/**
+ * The page of the workshops, its calendar, and the block of the places left, which is loaded again when they change.
+ */
 export const workshopRoutes: RouteModule = (app, services) => {
   app.get('/page/ateliers', (c) => page(c, services))
   app.get('/page/horaires-et-acces', async (c) =>

@@ -8,7 +8,7 @@ export interface DeliveryTier {
   priceTtc: number
 }
 
-/** Ways of delivery. `tiers` by growing `from`, the first at 0. */
+/** Delivery methods. `tiers` in ascending order of `from`, the first at 0. */
 export const deliveryOffers = pgTable('delivery_offers', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
@@ -19,7 +19,7 @@ export const deliveryOffers = pgTable('delivery_offers', {
   tiers: jsonb('tiers').$type<DeliveryTier[]>().notNull(),
 })
 
-/** The shop's own counters. */
+/** The shops where an order can be collected. */
 export const salePoints = pgTable('sale_points', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
@@ -29,7 +29,9 @@ export const salePoints = pgTable('sale_points', {
   hours: text('hours').notNull(),
 })
 
-/** Ways of paying. `online`: through a bank's page; otherwise the order waits for the money. Fee in cents, tax included. */
+/**
+ * Payment methods. `online`: paid on a bank's page; otherwise the order awaits the money. Fee in cents, tax included.
+ */
 export const paymentMethods = pgTable('payment_methods', {
   id: integer('id').primaryKey(),
   category: text('category').notNull(),
@@ -39,7 +41,7 @@ export const paymentMethods = pgTable('payment_methods', {
   online: boolean('online').notNull(),
 })
 
-/** The banks that a way of paying goes through. */
+/** The banks of a payment method. */
 export const paymentBanks = pgTable('payment_banks', {
   id: integer('id').primaryKey(),
   methodId: integer('method_id')
@@ -73,7 +75,7 @@ export const quoteLines = pgTable(
   (table) => [primaryKey({ columns: [table.quoteId, table.referenceId] })],
 )
 
-/** Carts that a customer put aside, by the name that they gave them; empty for none. */
+/** Carts that a customer saved; `name` is empty when none was given. */
 export const savedCarts = pgTable('saved_carts', {
   id: serial('id').primaryKey(),
   customerId: integer('customer_id')

@@ -2,8 +2,9 @@ import { date, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'dr
 import { subscriptions } from './subscriptions.ts'
 
 /**
- * Notices that end a contract (code de la consommation, L215-1-1), as they came. `key` and `print` are what a repeated
- * sending is known by. `wishedOn`, `Y-m-d`: null for as soon as may be. `subscriptionId`: what it ended by itself; null where the shop reads it.
+ * Notices that end a contract (code de la consommation, L215-1-1), as received. `key` and `print` identify a notice
+ * that is sent again. `wishedOn`, `Y-m-d`: null for as soon as possible. `subscriptionId`: the subscription that it
+ * ended at once; null when the shop must read it.
  */
 export const contractEnds = pgTable(
   'contract_ends',

@@ -14,7 +14,10 @@ import {
 import type { InvoiceContent } from '../invoices/invoice-content.ts'
 import { orders } from './orders.ts'
 
-/** The last number given, by series (invoices, credit notes, money to give back) and year: its row is locked until the document that takes the next one is there. */
+/**
+ * The last number given, by series (invoices, credit notes, amounts owed) and year. Its row is locked until the
+ * document with the next number is stored.
+ */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {
@@ -26,9 +29,9 @@ export const invoiceCounters = pgTable(
 )
 
 /**
- * Invoices (`kind` invoice, numbers `F-2026-000001`) and credit notes (`credit`, `A-2026-000001`), never changed and never
- * deleted; `content` is all that they say. One invoice an order; `cause` is what a credit note gives back for, once.
- * `accessHash` is the hash of the key that the link of a message bears, for who has no account.
+ * Invoices (`kind` invoice, numbers `F-2026-000001`) and credit notes (`credit`, `A-2026-000001`), never changed or
+ * deleted; `content` is all their content. There is one invoice per order; `cause` is the reason of a credit note,
+ * which can give only one. `accessHash` is the hash of the key in the message's link, for buyers without an account.
  */
 export const invoices = pgTable(
   'invoices',

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
 
-/** The parcel that an order left in, by the number that its carrier follows it by. */
+/** The parcel of an order, with its carrier's tracking number. */
 export const parcels = pgTable('parcels', {
   orderId: integer('order_id')
     .primaryKey()

@@ -2,8 +2,9 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import { customers } from './accounts.ts'
 
 /**
- * Friends whom a customer had written to. An address that its owner has not given is not kept (RGPD, article 5.1.c): its
- * hash says that it was written to, and what is left of it says to the customer which one it was.
+ * Friends to whom a customer had the shop write. Their address is not stored, since they did not give it themselves
+ * (RGPD, article 5.1.c): its hash tells that it was written to, and its masked form tells the customer which one it
+ * was.
  */
 export const sponsorships = pgTable(
   'sponsorships',
@@ -11,7 +12,7 @@ export const sponsorships = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Of the address in lower case. */
+    /** Hash of the address in lower case. */
     emailHash: text('email_hash').notNull(),
     /** « p…@exemple.fr » */
     masked: text('masked').notNull(),

@@ -5,7 +5,7 @@ import { folded, searchNamed } from './folded.ts'
 
 type Article = typeof articles.$inferSelect
 
-/** The articles whose name or first line answers to a search. */
+/** Returns the articles whose name or tagline matches a search. */
 export async function searchArticles(db: Database, term: string): Promise<Article[]> {
   const all = await db.select().from(articles).orderBy(asc(articles.id))
   const named = all.map((article) => ({ article, name: folded(`${article.name} ${article.tagline}`) }))

@@ -7,7 +7,7 @@ interface NamedTown extends Town {
 
 let towns: NamedTown[] | undefined
 
-/** Every commune by each of its postal codes, in alphabetical order. */
+/** Returns every commune by each of its postal codes, in alphabetical order. */
 function namedTowns(): NamedTown[] {
   towns ??= allTowns()
     .map((town) => ({ ...town, folded: folded(town.name) }))
@@ -15,7 +15,7 @@ function namedTowns(): NamedTown[] {
   return towns
 }
 
-/** The communes whose name, or whose postal code, begins with what is searched; those that hold it come after. */
+/** Returns the communes whose name, or postal code, begins with the term; then those whose name contains it. */
 export function searchTowns(term: string): Town[] {
   const digits = term.replace(/\s/g, '')
   if (/^\d{2,5}$/.test(digits)) return namedTowns().filter(({ postalCode }) => postalCode.startsWith(digits))

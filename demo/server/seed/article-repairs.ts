@@ -3,8 +3,8 @@ import type { Connection } from '../database.ts'
 import { articleRepairs, articles } from '../schema.ts'
 
 /**
- * The electric equipment of the shop, with the day up to which its maker has spare parts; null where the maker told none,
- * which means that there are none (code de la consommation, L111-4). None is of a kind that bears a repairability index.
+ * The electric equipment of the shop, with the last day on which its maker has spare parts; null when the maker gave
+ * none, which means that there are none (code de la consommation, L111-4). None of it must show a repairability index.
  */
 const parts: [name: string, until: string | null][] = [
   ['Lampe Amer', '2036-12-31'],

@@ -99,7 +99,7 @@ export const methodSeeds: (typeof paymentMethods.$inferInsert)[] = [
   },
 ]
 
-/** One bank takes all cards, so that nobody is asked for theirs. */
+/** One bank for all cards, so that nobody is asked for theirs. */
 export const bankSeeds: (typeof paymentBanks.$inferInsert)[] = [
   { id: 1, methodId: 1, name: 'Banque de l’Ouest' },
   { id: 3, methodId: 2, name: 'Banque de l’Ouest' },

@@ -5,7 +5,7 @@ import { selectionSeeds } from './selections.ts'
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert']
 
-/** The catalogue as rows; identifiers are the places in the seed, so that addresses never change. */
+/** Returns the catalogue as rows; ids are positions in the seed, so that addresses never change. */
 export function catalogueRows() {
   const categoryRows: Row<typeof categories>[] = []
   const articleRows: Row<typeof articles>[] = []

@@ -71,13 +71,13 @@ async function seedShop(db: Connection): Promise<void> {
   await seedMenu(db, catalogue)
 }
 
-/** A database of before has its customers since the part above. */
+/** Seeds the demo's customers, unless an older version of the seed already did. */
 async function seedDemoCustomers(db: Connection, passwordCost: number): Promise<void> {
   const known = await db.select({ id: schema.customers.id }).from(schema.customers).limit(1)
   if (known.length === 0) await seedCustomers(db, passwordCost)
 }
 
-/** Each part once, so that a database of an earlier version gets what it lacks. */
+/** The parts of the seed. Each runs once, so that a database of an earlier version gets the parts it lacks. */
 const parts: [key: string, fill: (db: Connection, passwordCost: number) => Promise<void>][] = [
   ['seeded', seedShop],
   ['seeded-checkout', seedCheckout],
@@ -88,7 +88,7 @@ const parts: [key: string, fill: (db: Connection, passwordCost: number) => Promi
   ['seeded-article-facts', seedArticleFacts],
 ]
 
-/** Accounts whose passwords anyone may read: the demonstration's alone. */
+/** Accounts whose passwords are public: for the demonstration only. */
 const demoParts: typeof parts = [
   ['seeded-customers', seedDemoCustomers],
   ['seeded-administrator', seedAdministrator],
@@ -97,7 +97,7 @@ const demoParts: typeof parts = [
   ['seeded-orders', seedOrders],
 ]
 
-/** Fills a database, once, whichever instance comes first. */
+/** Seeds a database, once, whichever instance comes first. */
 export function seed(db: Database, passwordCost: number, withAccounts = true): Promise<void> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)

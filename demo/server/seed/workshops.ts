@@ -37,14 +37,14 @@ export const workshops: WorkshopSeed[] = [
   },
 ]
 
-/** Between Christmas and New Year the shop rests. */
+/** Days on which the shop is closed, between Christmas and New Year. */
 const closed = ['2026-12-26', '2026-12-27', '2026-12-30', '2027-01-02', '2027-01-03']
 
 export async function seedClosedDays(db: Connection): Promise<void> {
   await db.insert(schema.closedDays).values(closed.map((day) => ({ day })))
 }
 
-/** Articles that are booked for a time, after those that were there. */
+/** Seeds the bookable articles, numbered after the existing ones. */
 export async function seedWorkshops(db: Connection): Promise<void> {
   const [shelf] = await db.select().from(schema.categories).where(eq(schema.categories.parentId, 1)).limit(1)
   const [article] = await db.select({ last: max(schema.articles.id) }).from(schema.articles)

@@ -12,7 +12,7 @@ export interface AlertOutcome {
 
 const no = (msg: string): AlertOutcome => ({ result: 0, msg })
 
-/** Notes who wants to be told when a reference is back. Asking twice is asking once. */
+/** Records an address to notify when a reference is back in stock. Asking twice counts once. */
 export async function askAlert(db: Database, referenceId: number, typed: string, now: Date): Promise<AlertOutcome> {
   const address = v.safeParse(email, typed)
   if (!address.success) return no('Donnez une adresse e-mail, par exemple nom@exemple.fr.')

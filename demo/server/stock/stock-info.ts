@@ -22,7 +22,9 @@ function wireStock({ stock }: Reference, isBookable: boolean, url: string) {
   }
 }
 
-/** The answer of `action=stock`: what the page must show, by `idreference` (ART-02). Empty for an unknown article. */
+/**
+ * Returns the response of `action=stock`: the data to show, by `idreference` (ART-02). Empty for an unknown article.
+ */
 export async function readStock(db: Connection, articleId: number, bookingUrl: string | undefined) {
   const own = await db
     .select()

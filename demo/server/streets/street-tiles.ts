@@ -4,11 +4,14 @@ import type { Point } from '../../../src/core/french/coordinates.ts'
 import { places } from '../relays/places.ts'
 import { type Line, townName, townPlan } from './town-plan.ts'
 
-/** Zooms at which there are tiles: below, the outline of the country is all; above, the last ones are drawn larger. */
+/**
+ * Zoom levels that have tiles: below them only the country's outline is shown, and above them the last tiles are
+ * enlarged.
+ */
 export const zooms = { min: 5, max: 14 }
-/** From here on, tiles have the streets of their towns. */
+/** Zoom level from which tiles contain the streets of their towns. */
 const streetsFrom = 11
-/** Degrees around the middle of a town that hold all of its plan. */
+/** Degrees around the centre of a town that contain its whole plan. */
 const reach = { latitude: 0.06, longitude: 0.1 }
 const mostTowns = 16
 const mostTiles = 512
@@ -50,7 +53,7 @@ const indexed = (layers: Layers): Indexed =>
     ]),
   )
 
-/** Keeps the last ones that were asked for, and no more than so many. */
+/** Caches the last values that were asked for, up to a number. */
 function keeping<T>(most: number, make: (key: string) => T): (key: string) => T {
   const kept = new Map<string, T>()
   return (key) => {
@@ -92,11 +95,11 @@ const distance = (one: Point, other: Point): number =>
     (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
   )
 
-/** Degrees: two towns further apart have no road of their own, and islands have none to the mainland. */
+/** Longest road between two towns, in degrees. Islands have none to the mainland. */
 const longestRoad = 2.6
 const islands = new Set(['20000', '97400'])
 
-/** The main roads, each town with its nearest, and the towns' names. */
+/** Returns the main roads, which join each town to its nearest ones, and the names of towns. */
 function countryLayers(): Indexed {
   const towns = Object.keys(places).flatMap((postalCode) => {
     const middle = townPlan(postalCode)?.middle
@@ -162,7 +165,7 @@ const tile = keeping(mostTiles, (address): Uint8Array<ArrayBuffer> => {
   return new Uint8Array(fromGeojsonVt(layers, { version: 2, extent: 4096 }))
 })
 
-/** A vector tile of the map's streets; nothing where the numbers name none. */
+/** Returns a vector tile of the streets; undefined for numbers without a tile. */
 export function streetTile(z: number, x: number, y: number): Uint8Array<ArrayBuffer> | undefined {
   const isOne = [z, x, y].every(Number.isInteger) && z >= zooms.min && z <= zooms.max
   if (!isOne || x < 0 || y < 0 || x >= 2 ** z || y >= 2 ** z) return undefined

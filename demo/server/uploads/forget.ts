@@ -7,7 +7,7 @@ import { removeStored, storedName } from './storage.ts'
 
 const keptHours = 24
 
-/** Forgets the files whose form was never sent. */
+/** Deletes the files whose form was never sent. */
 export async function forgetOldUploads(db: Database, now: Date, folder: string): Promise<void> {
   const oldest = new Date(now.getTime() - keptHours * 3_600_000)
   for (const { key } of await db.select({ key: uploads.key }).from(uploads).where(lt(uploads.createdAt, oldest))) {
@@ -16,7 +16,7 @@ export async function forgetOldUploads(db: Database, now: Date, folder: string):
   }
 }
 
-/** Takes away files that nothing in the database knows any more: their session was forgotten. */
+/** Deletes the files on disk that the database no longer knows, since their session was deleted. */
 export async function sweepUploads(db: Database, folder: string): Promise<void> {
   const waiting = await db.select({ key: uploads.key }).from(uploads)
   const requests = await db.select({ files: quoteRequests.files }).from(quoteRequests)

@@ -5,9 +5,9 @@ import type { KeptFile } from '../schema.ts'
 import type { HeldFile } from './form-files.ts'
 import { removeStored, storedPath } from './storage.ts'
 
-/** Pixels of the longest side of a picture that visitors see: more is of no use on a screen. */
+/** Longest side of a public picture, in pixels: more is useless on a screen. */
 const longestSide = 2400
-/** Pixels of a picture that is read at all: what a telephone takes, and no bomb of a few bytes. */
+/** Most pixels of a picture that is read: enough for a phone's camera, but no decompression bomb. */
 const mostPixels = 100_000_000
 
 const formats = {
@@ -19,10 +19,10 @@ const formats = {
 } as const
 
 /**
- * A copy of a picture that anybody may see, under a key of its own: drawn anew, so that nothing goes along that is no
- * picture (where and when it was taken, by what, its thumbnail, anything behind its end), upright, and no larger than a
- * screen. What was sent stays as it is.
- * @returns null where it is no picture that can be read to its end.
+ * Makes a public copy of a picture, under its own key. It is drawn again, upright and no larger than a screen, so that
+ * it contains nothing but the picture: no place, time, device, thumbnail, or data after its end. The original stays as
+ * it is.
+ * @returns null when it is not a picture that can be read to its end.
  */
 export async function publicPicture(folder: string, { key, name, type }: HeldFile): Promise<KeptFile | null> {
   const format = formats[type as keyof typeof formats]

@@ -8,14 +8,14 @@ import { findSession } from '../sessions.ts'
 
 export type Fields = Record<string, string>
 
-/** The order that a form is about, or why there is none, by the names of its fields. */
+/** The order that a form names, or the errors by field. */
 export type AskedOrder = { order: Order } | { errors: Record<string, string> }
 
 const unknown =
   'Aucune commande conclue à ce numéro et à cette adresse : vérifiez les deux, ils sont sur votre confirmation.'
 const notYours = 'Cette commande n’est pas une des vôtres.'
 
-/** An order that there is a contract of. */
+/** Returns true when an order makes a contract: paid, or awaiting its payment. */
 const isConcluded = ({ status }: Order): boolean => status === 'paid' || status === 'awaiting'
 
 async function findOwn({ db }: Services, customerId: number, number: string): Promise<AskedOrder> {
@@ -24,8 +24,9 @@ async function findOwn({ db }: Services, customerId: number, number: string): Pr
 }
 
 /**
- * The order that a form names: one of the customer's where the form was made for one (`compte`), otherwise by its number and
- * the e-mail of its buyer. Who has not both learns nothing, not even whether there is such a number, and may try so often.
+ * Finds the order that a form names: one of the customer's when the form was made for one (`compte`), else by its
+ * number and its buyer's e-mail address. Without both, the visitor learns nothing, not even whether the number exists;
+ * tries are limited.
  */
 export async function findAskedOrder(c: Context<AppEnv>, services: Services, fields: Fields): Promise<AskedOrder> {
   const { db, budgets, now } = services

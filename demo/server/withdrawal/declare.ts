@@ -13,7 +13,7 @@ import { readWithdrawable, withdrawnPieces } from './withdrawable.ts'
 import { completeWithdrawal, findWithdrawal, type Sent, type Withdrawal, type WithdrawalRow } from './withdrawal.ts'
 import { noticeForShop, receiptText } from './withdrawal-messages.ts'
 
-/** The credit note of what was paid, which corrects the order's invoice. */
+/** Draws up the credit note of a refund, which corrects the order's invoice. */
 async function credit(db: Connection, order: Order, row: WithdrawalRow, amounts: RefundAmounts, now: Date) {
   const [invoice] = await invoicesOfOrder(db, order.id)
   const { points: _, ...owed } = amounts
@@ -29,7 +29,7 @@ async function credit(db: Connection, order: Order, row: WithdrawalRow, amounts:
   return drawnUp
 }
 
-/** Gives points back, and takes those back that were earned: never more than the balance has, nor what was given by others. */
+/** Returns spent points and takes back earned ones, never below a balance of zero. */
 async function settlePoints(
   db: Connection,
   { id, customerId }: Order,
@@ -45,7 +45,7 @@ async function settlePoints(
   return { returned, taken: most }
 }
 
-/** Writes to the buyer, at the order's address and at the one that was asked for, and to the shop. */
+/** Sends messages to the buyer, at the order's address and at the one given in the form, and to the shop. */
 async function tell(db: Connection, { audience, order, declaration, made, drawnUp }: Told, now: Date): Promise<void> {
   const links = drawnUp ? [invoiceLink(drawnUp)] : []
   const subject = `Accusé de réception de votre rétractation, commande ${order.number}`
@@ -69,7 +69,7 @@ interface Told {
 }
 
 export interface Asked {
-  /** Whoever sees the message on the demo. */
+  /** Audience of the message on the demo. */
   audience: string
   order: Order
   declaration: Declaration
@@ -77,9 +77,9 @@ export interface Asked {
 }
 
 /**
- * Records a withdrawal, with its hour (L221-21): the lines, the credit note of what was paid, and the receipt, all at once or
- * not at all. The order's row is locked meanwhile: two clicks make one, and no piece is withdrawn from twice.
- * @returns nothing where a piece was withdrawn from meanwhile.
+ * Records a withdrawal, with its time (L221-21), in one transaction: the lines, the credit note and the receipt. The
+ * order's row is locked, so that two clicks make one withdrawal, and no piece is withdrawn twice.
+ * @returns undefined when a piece was withdrawn in the meantime.
  */
 export function declareWithdrawal(db: Database, asked: Asked, now: Date): Promise<Withdrawal | undefined> {
   const { order, declaration, sent, audience } = asked

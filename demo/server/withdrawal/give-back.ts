@@ -6,7 +6,7 @@ import { invoices, orders, withdrawals } from '../schema.ts'
 
 const mostShown = 100
 
-/** A withdrawal whose money is owed, or was given back. */
+/** A withdrawal whose refund is owed, or was paid. */
 export interface OwedWithdrawal {
   id: number
   orderNumber: string
@@ -17,7 +17,7 @@ export interface OwedWithdrawal {
   refundedAt: Date | null
 }
 
-/** The withdrawals that money is given back for, the latest first. */
+/** Returns the withdrawals with a refund, the latest first. */
 export function owedWithdrawals(db: Connection): Promise<OwedWithdrawal[]> {
   return db
     .select({
@@ -37,7 +37,10 @@ export function owedWithdrawals(db: Connection): Promise<OwedWithdrawal[]> {
     .limit(mostShown)
 }
 
-/** Notes that the money of a withdrawal was given back, once, and says so. @returns whether there was any to give back. */
+/**
+ * Records that a withdrawal was refunded, once, and tells the buyer.
+ * @returns true when there was money to refund.
+ */
 export function giveBackWithdrawal(db: Database, id: number, now: Date): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const isOwed = and(eq(withdrawals.id, id), isNull(withdrawals.refundedAt), gt(withdrawals.refundTtc, 0))

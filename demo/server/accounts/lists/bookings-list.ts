@@ -21,7 +21,10 @@ function actionsOf({ id, referenceId, slot, article, order, isPast }: CustomerBo
   ]
 }
 
-/** `liste_reservations`: what a customer booked, each moved in a popup (RESA-01), or given back until the day before. */
+/**
+ * `liste_reservations`: the bookings of a customer. Each can be moved in a popup (RESA-01), or cancelled until the day
+ * before.
+ */
 export const bookingsList: MakeList = async (call) => {
   const { db, now } = call.services
   const all = await bookingsOfCustomer(db, call.customerId, now())

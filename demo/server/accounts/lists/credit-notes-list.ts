@@ -7,7 +7,7 @@ import { askedPage, type MakeList, pageSize, pagesOf } from './list-call.ts'
 
 const toOrder = (number: string) => ({ libelle: `Commande ${number}`, adresse: orderPath(number) })
 
-/** `liste_avoir`: what the shop owes a customer or gave back, and the credit notes of what was invoiced. */
+/** `liste_avoir`: the amounts owed or paid back to a customer, and the credit notes of invoices. */
 export const creditNotesList: MakeList = async (call) => {
   const { db } = call.services
   const owed = await creditNotesOf(db, call.customerId)

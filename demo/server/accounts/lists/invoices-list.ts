@@ -6,7 +6,7 @@ import { orderPath } from '../../orders/order.ts'
 import { orders } from '../../schema.ts'
 import { askedPage, type MakeList, pageSize, pagesOf } from './list-call.ts'
 
-/** `liste_factures`: what is still to be paid (ACC-04), then the invoices of what was, as files. */
+/** `liste_factures`: the orders still to be paid (ACC-04), then the invoices of the paid ones, as files. */
 export const invoicesList: MakeList = async (call) => {
   const { customerId } = call
   const { db } = call.services

@@ -10,7 +10,7 @@ import { subscriptionsList } from './subscriptions-list.ts'
 
 export interface ListSection {
   make: MakeList
-  /** The section whose page shows it. */
+  /** The section whose page shows the list. */
   slug: string
   title: string
 }
@@ -26,5 +26,5 @@ export const accountLists: Record<string, ListSection> = {
   liste_fidelite: { make: loyaltyList, slug: 'fidelite', title: 'Votre fidélité' },
 }
 
-/** The page of a list. */
+/** Returns the path of the page that shows a list. */
 export const listPath = (name: string): string => sectionPath(accountLists[name]?.slug ?? '')

@@ -13,7 +13,7 @@ import { askedPage, type ListCall, listAddress, type MakeList, pageSize, pagesOf
 
 type Status = OrderRow['status']
 
-/** The filter `etat`: its values, and the states that each stands for. */
+/** Values of the filter `etat`, with the statuses that each stands for. */
 const groups = new Map<string, { label: string; statuses: Status[] }>([
   ['a-payer', { label: 'À payer', statuses: ['pending', 'awaiting'] }],
   ['payees', { label: 'Payées', statuses: ['paid'] }],
@@ -80,7 +80,7 @@ async function payAction({ services, customerId }: ListCall, { id, number, statu
   return [{ libelle: 'Payer', action: 'payer_facture', champs: { id, classname: 'commande' }, important: true }]
 }
 
-/** « Renoncer au contrat », while something of the order may still be withdrawn from (L221-18). */
+/** Returns the action « Renoncer au contrat », while a part of the order can still be withdrawn (L221-18). */
 async function withdrawAction({ services, customerId }: ListCall, { number, status }: OrderRow) {
   if (status !== 'paid' && status !== 'awaiting') return []
   const { db, now } = services

@@ -5,14 +5,15 @@ import { passkeyChallenges } from '../../schema.ts'
 
 export type ChallengePurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
 
-/** Milliseconds in which a challenge has to come back: the list of passkeys of a field waits for its visitor. */
+/** Milliseconds for which a challenge is valid: the browser's list of passkeys waits for the visitor. */
 export const challengeLifetime = 10 * 60_000
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
 
 /**
- * @param askerHash - Who may answer: the hash of a session's token, or of a browser's (`login-asker.ts`).
- * @returns what is to be signed: 256 bits, in base64url.
+ * Makes a challenge for a passkey to sign.
+ * @param askerHash - Who may answer it: the hash of a session's token, or of a browser's (`login-asker.ts`).
+ * @returns the challenge: 256 bits, in base64url.
  */
 export async function makeChallenge(
   db: Connection,
@@ -26,7 +27,10 @@ export async function makeChallenge(
   return challenge
 }
 
-/** Spends a challenge of this asker, once. @returns whether it was one. */
+/**
+ * Deletes a challenge of this asker, so that it counts once.
+ * @returns true when it was valid.
+ */
 export async function spendChallenge(
   db: Connection,
   askerHash: string,
@@ -44,7 +48,7 @@ export async function spendChallenge(
   return spent.length > 0
 }
 
-/** Forgets the challenges that nobody signed in time. */
+/** Deletes the challenges that were not signed in time. */
 export async function forgetOldChallenges(db: Connection, now: Date): Promise<void> {
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
 }

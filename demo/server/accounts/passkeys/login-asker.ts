@@ -9,16 +9,16 @@ const cookieName = 'flx_cle'
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
- * The browser that asked for a login by passkey, by the hash of its token; undefined where none asked. The token is not
- * the session's: what is to be signed is asked for as the page opens, its answer may come after that of a login by
- * password, and a new session in it would log the visitor out.
+ * Returns the hash of the token of a browser that asked for a login by passkey; undefined when it did not. This token
+ * is not the session's: the challenge is requested when the page opens, and its response may come after a login by
+ * password. A new session in it would then log the visitor out.
  */
 export function findAsker(c: Context<AppEnv>, services: Services): string | undefined {
   const token = readOwnCookie(c, services, cookieName)
   return token && hashOf(token)
 }
 
-/** The browser that asks now, for as long as a challenge lasts. */
+/** Gives the browser a token for as long as a challenge lasts, and returns its hash. */
 export function ensureAsker(c: Context<AppEnv>, services: Services): string {
   const token = readOwnCookie(c, services, cookieName) ?? randomBytes(32).toString('base64url')
   giveOwnCookie(c, services, cookieName, token, challengeLifetime / 1000)
