@@ -1,7 +1,7 @@
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { LoginForms } from './parts/login-forms.tsx'
 
-/** Where one logs in: plain forms, sent to the extranet; the same section is there once it is done. */
+/** The page to log in: plain forms, sent to the extranet. After the login, the same address shows the section. */
 export function LoggedOutPage({ base }: { base: string }) {
   return (
     <>

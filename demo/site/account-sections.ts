@@ -1,12 +1,12 @@
-/** A section of the account: a page at `/compte/<slug>`, which the account's nav leads to. */
+/** A section of the account: a page at `/compte/<slug>`, linked from the account's navigation. */
 export interface AccountSection {
   slug: string
   name: string
-  /** The section that it stands under in the nav, which shows it while one of both is open. */
+  /** Slug of the parent section, which shows this one in the navigation while either is open. */
   under?: string
 }
 
-/** The account's sections, in the order of its nav. A section is listed once it has its route. */
+/** The sections of the account, in the order of its navigation. Each has its route. */
 export const accountSections: AccountSection[] = [
   { slug: 'commandes', name: 'Commandes' },
   { slug: 'factures', name: 'Factures', under: 'commandes' },
@@ -26,5 +26,5 @@ export const accountSections: AccountSection[] = [
 
 export const accountPath = '/compte'
 
-/** Where a section is; the overview's without one. */
+/** Returns the path of a section; the overview's without a slug. */
 export const sectionPath = (slug: string): string => (slug ? `${accountPath}/${slug}` : accountPath)

@@ -3,7 +3,7 @@ import type { DayEntry } from '../server/day-entries.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { CalendarMonth } from './parts/calendar-month.tsx'
 
-/** The ads that have a day: meetings, and things that may be fetched from then on. */
+/** The calendar of ads with a day: meetings, and things that can be fetched from that day. */
 export function AdDaysPage({ month, entries }: { month: string; entries: DayEntry[] }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { AdDetails, AdFacts, AdPhotos } from './parts/ad-facts.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import './flx-tags.ts'
 
-/** An ad as visitors read it. What its owner wrote is text, whatever it looks like. */
+/** The page of an ad. The text of its owner is always shown as plain text. */
 export function AdPage({ ad, isOwn }: { ad: Ad; isOwn: boolean }) {
   const [latitude, longitude] = placeOf(ad) ?? []
   return (

@@ -53,7 +53,7 @@ function Waiting({ ad }: { ad: Ad }) {
   )
 }
 
-/** `/gerance/annonces`: what waits to be read, for the shop's administrators. */
+/** `/gerance/annonces`: the ads to review, for administrators. */
 export function AdReviewPage({ ads }: { ads: Ad[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ArticleFilter } from '../server/catalogue/article-filter.ts'
 
 const euros = (cents: number): string => String(cents / 100)
 
-/** The address of a list of articles; what is usual is left out. */
+/** Returns the address of a list of articles; default values are left out. */
 export function articlesAddress(filter: Partial<ArticleFilter>): string {
   const { shelf, selection, colours = [], least, most, inStock, order = 'boutique', page = 1 } = filter
   const query = new URLSearchParams()

@@ -4,7 +4,7 @@ import { bankPath, type Order, orderPath } from '../server/orders/order.ts'
 
 interface BankPageProps {
   order: Order
-  /** The visitor chose that the bank does not lead back. */
+  /** True when the visitor chose that the bank never sends the browser back. */
   silent: boolean
 }
 
@@ -36,7 +36,7 @@ function Choice({ order, silent }: BankPageProps) {
   )
 }
 
-/** The page of a bank that does not exist: it takes no card number, and plays what a bank may answer. */
+/** Renders the page of a simulated bank: it asks for no card number, and offers each possible outcome. */
 export function renderBankPage({ order, silent }: BankPageProps): string {
   const bank = order.payment?.bank ?? 'Banque'
   return `<!doctype html>${writeView(

@@ -13,7 +13,7 @@ interface CartPageProps {
   unpaid: UnpaidOrder[]
 }
 
-/** The cart, drawn by the server: it works as it is, and is the element's first state. */
+/** The cart, rendered by the server: it works as it is, and the element starts from it. */
 export function CartPage({ reply, base, unpaid }: CartPageProps) {
   const { cart, relays } = parse(cartReply, reply)
   return (

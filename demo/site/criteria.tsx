@@ -2,7 +2,7 @@ import type { ArticleDetail } from '../server/catalogue/article.ts'
 import { articleImage } from '../server/media-address.ts'
 import { Price } from './parts/price.tsx'
 
-/** The references of an article as pictures: each is a plain button that puts it into the cart (ART-03). */
+/** The references of an article as pictures, each a plain button that adds it to the cart (ART-03). */
 export function Criteria({ detail: { article, references } }: { detail: ArticleDetail }) {
   return (
     <flx-stock close-popup="" no-alert="">

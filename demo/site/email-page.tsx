@@ -2,12 +2,12 @@ import { emailPath } from '../server/accounts/change-email.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface EmailPageProps {
-  /** The address that the link gives to the account; nothing where it is over, or where its owner is not logged in. */
+  /** The new address of the account; undefined when the link has expired, or its owner is not logged in. */
   email: string | undefined
   isLoggedIn: boolean
 }
 
-/** Where the link of a new address leads: confirm it. */
+/** The page of the link sent to a new address: its owner confirms it. */
 export function EmailPage({ email, isLoggedIn }: EmailPageProps) {
   return (
     <>

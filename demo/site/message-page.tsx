@@ -1,4 +1,4 @@
-/** A page that only says something: something broke. */
+/** A page with a message only, for an error. */
 export function MessagePage({ title, children }: { title: string; children: string }) {
   return (
     <div className="prose prose--alone">

@@ -3,11 +3,11 @@ import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface NewsletterPageProps {
   email: string
-  /** `over`: the link no longer works. */
+  /** `over`: the link has expired. */
   state: 'asked' | 'done' | 'over'
 }
 
-/** Where the link of a subscription leads: confirm it. */
+/** The page of the link sent to a subscriber: its reader confirms the subscription. */
 export function NewsletterPage({ email, state }: NewsletterPageProps) {
   return (
     <>

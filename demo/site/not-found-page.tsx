@@ -1,7 +1,7 @@
 import { Elsewhere, type ElsewhereProps } from './parts/elsewhere.tsx'
 import { SiteSearch } from './parts/site-search.tsx'
 
-/** Where no page is: a search, and the ways into the shop. */
+/** The page for an unknown address: a search, and links to the departments. */
 export function NotFoundPage(elsewhere: ElsewhereProps) {
   return (
     <>

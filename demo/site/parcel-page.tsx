@@ -4,7 +4,7 @@ import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 const long = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 
-/** Where a parcel is: what was done so far, the latest last. */
+/** The page of a parcel: its steps so far, the latest last. */
 export function ParcelPage({ parcel, order }: { parcel: Parcel; order: OrderRow }) {
   const { offer, relay, delivery } = order.terms
   const place = relay ?? delivery

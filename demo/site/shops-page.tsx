@@ -9,11 +9,11 @@ interface Shop {
   postalCode: string
   city: string
   hours: string
-  /** Where it is; a shop that is not on the map stays in the list. */
+  /** Its point on the map; a shop that has none stays in the list. */
   point: Point | undefined
 }
 
-/** « Du mardi au samedi, 10 h à 19 h »: a line ends between days and hours. */
+/** « Du mardi au samedi, 10 h à 19 h »: the line breaks only between days and hours. */
 function Hours({ text }: { text: string }) {
   const [days, ...hours] = text.split(/(?<=,) /)
   return (

@@ -14,7 +14,7 @@ function Branch({ items }: { items: WireMenuItem[] }) {
   )
 }
 
-/** The whole menu as a page: where visitors without script find everything. */
+/** The whole menu as a page, for visitors without script. */
 export function SiteMap({ items }: { items: WireMenuItem[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { OpenSession } from '../../server/accounts/open-sessions.ts'
 import { sectionPath } from '../account-sections.ts'
 import { AccountSectionHead } from './account-section-head.tsx'
 
-/** Where the sessions are listed, and closed. */
+/** Path of the page that lists the sessions, with buttons to close them. */
 export const devicesPath = sectionPath('appareils')
 
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
@@ -44,7 +44,7 @@ function Device({ session: { id, device, openedAt, seenAt, isOwn } }: { session:
   )
 }
 
-/** The browsers that are logged in to the account. */
+/** The browsers logged in to the account. */
 export function AccountDevices({ sessions }: { sessions: OpenSession[] }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface AccountEmailProps {
   refused?: { fields: Record<string, string>; said: FormSaid } | undefined
 }
 
-/** The e-mail address of the account, which changes once the new one has confirmed it. */
+/** The e-mail address of the account, which changes once the new one is confirmed. */
 export function AccountEmail({ base, email, refused }: AccountEmailProps) {
   const field = (name: string) => ({ name, error: refused?.said.errors[name], required: true, maxLength: 254 })
   return (

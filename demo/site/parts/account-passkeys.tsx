@@ -84,7 +84,7 @@ interface AccountPasskeysProps {
   refused: Refused | undefined
 }
 
-/** The passkeys of the account: its second way in (KEY-01). */
+/** The passkeys of the account, the other way to log in (KEY-01). */
 export function AccountPasskeys({ service, email, passkeys, refused }: AccountPasskeysProps) {
   const adding = refused?.fields['action'] === 'new_cle' ? refused : undefined
   return (

@@ -10,7 +10,7 @@ interface AccountPasswordProps {
   said?: FormSaid | undefined
 }
 
-/** The account's password: changed by who knows it (PWCHG-01). */
+/** The form to change the account's password, which asks for the current one (PWCHG-01). */
 export function AccountPassword({ base, email, said }: AccountPasswordProps) {
   const field = (name: string, autoComplete: string) => ({
     name,

@@ -1,4 +1,4 @@
-/** The title of a section, which the focus goes to when the section takes the place of another. */
+/** The title of a section; it gets the focus when the section replaces another. */
 export function AccountSectionHead({ title }: { title: string }) {
   return (
     <h2 className="account-title" tabIndex={-1}>

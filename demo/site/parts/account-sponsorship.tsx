@@ -12,7 +12,7 @@ interface AccountSponsorshipProps {
   refused?: { fields: Record<string, string>; said: FormSaid } | undefined
 }
 
-/** A friend is written to, once, in the customer's name (ACC-05). */
+/** The form to have the shop write to a friend, once, in the customer's name (ACC-05). */
 export function AccountSponsorship({ base, sponsorships, refused }: AccountSponsorshipProps) {
   const { fields = {}, said } = refused ?? {}
   const agreement = said?.errors['accord']

@@ -6,7 +6,7 @@ import { Swatch } from './icons.tsx'
 
 interface FiltersProps {
   filter: ArticleFilter
-  /** Shelves of the department, or the departments. */
+  /** The shelves of the department, or else the departments. */
   shelves: Category[]
 }
 
@@ -20,12 +20,12 @@ const orderNames: Record<ArticleFilter['order'], string> = {
   nom: 'Nom, de A à Z',
 }
 
-/** How many choices narrow the list, besides where it is in the shop. */
+/** Returns the number of active filters, not counting the shelf or the selection. */
 export function countChoices({ colours, least, most, inStock }: ArticleFilter): number {
   return colours.length + [least, most].filter((bound) => bound !== undefined).length + Number(inStock)
 }
 
-/** A department is a page of its own; shelves show in place. */
+/** Links to shelves, which replace the list without leaving the page; a department is a page of its own. */
 function ShelfLinks({ shelves, filter }: FiltersProps) {
   const follow = filter.shelf ? { 'data-flx-refresh': '' } : {}
   return (
@@ -104,7 +104,7 @@ function Colours({ chosen }: { chosen: ColourName[] }) {
   )
 }
 
-/** All that narrows the list, in one plain form; folded on phones. */
+/** All the filters of the list, in one plain form; folded on phones. */
 export function ArticleFilters({ shelves, filter, total }: FiltersProps & { total: number }) {
   const choices = countChoices(filter)
   return (
@@ -125,7 +125,7 @@ export function ArticleFilters({ shelves, filter, total }: FiltersProps & { tota
           Voir les articles
         </button>
       </form>
-      {/* On a phone the list is below them: what a choice has come to is said here, and is one tap away. */}
+      {/* On a phone the list is below the filters: this link shows the number of results, and leads to them. */}
       <p className="catalogue__see">
         <a className="button" href="#articles">
           {total === 0 ? 'Aucun article' : `Voir ${total > 1 ? `les ${total} articles` : 'l’article'}`}
@@ -135,7 +135,7 @@ export function ArticleFilters({ shelves, filter, total }: FiltersProps & { tota
   )
 }
 
-/** The order, beside the list; it goes with the form of the filters. */
+/** The order of the list, beside it; it belongs to the form of the filters. */
 export function ArticleOrder({ order }: { order: ArticleFilter['order'] }) {
   return (
     <p className="catalogue__order">

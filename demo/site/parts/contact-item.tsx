@@ -2,7 +2,7 @@ import type { ContactErrors, Fields } from '../../server/contact/contact-request
 import { FormField } from './form-field.tsx'
 
 interface ContactItemProps {
-  /** Its place in the form that is drawn, and in the one that was sent. */
+  /** Number of the article in the rendered form; `given` is its number in the form that was sent. */
   number: number
   given: number
   fields: Fields

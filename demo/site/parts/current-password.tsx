@@ -1,6 +1,6 @@
 import { FormField } from './form-field.tsx'
 
-/** The password of who is logged in, which what matters asks for again. */
+/** The current password of the customer, asked again before an important change. */
 export function CurrentPassword({ id, error }: { id?: string; error: string | undefined }) {
   return (
     <FormField

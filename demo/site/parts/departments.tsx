@@ -2,11 +2,11 @@ import type { Category } from '../../server/catalogue/article.ts'
 
 interface DepartmentsProps {
   departments: Category[]
-  /** Address of the picture that stands for a department, by its id. */
+  /** Address of the picture of each department, by its id. */
   emblems: Map<number, string>
 }
 
-/** The way into each department, by a picture. */
+/** Links to the departments, each with a picture. */
 export function Departments({ departments, emblems }: DepartmentsProps) {
   return (
     <ul className="departments">

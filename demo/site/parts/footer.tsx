@@ -60,7 +60,7 @@ function Links({ links }: { links: Link[] }) {
   )
 }
 
-/** The subscription to the newsletter: a plain form, answered in place where there is script. */
+/** The form to subscribe to the newsletter: a plain form, which script sends without leaving the page. */
 function NewsletterForm() {
   return (
     <flx-newsletter>

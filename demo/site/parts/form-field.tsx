@@ -5,11 +5,11 @@ export interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   label: string
   value: string | undefined
   error?: string | undefined
-  /** Puts the field in the element that serves it. */
+  /** Wraps the field in the element that enhances it. */
   wrap?: ((input: ReactElement) => ReactElement) | undefined
 }
 
-/** A labelled field of a plain form, with what a server said of it. */
+/** A labelled field of a plain form, with the server's error. */
 export function FormField({ name, label, value, error, id: given, wrap, ...input }: FormFieldProps) {
   const id = given ?? name.replaceAll(/[[\]]+/g, '-').replace(/-$/, '')
   const field = (

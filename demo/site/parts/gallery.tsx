@@ -3,7 +3,7 @@ import type { pictures } from '../../server/schema.ts'
 
 type Picture = typeof pictures.$inferSelect
 
-/** These two are given twice the width, so that the rows come out even. */
+/** Ids of the pictures shown at double width, so that the rows are full. */
 const wide = new Set([2, 8])
 
 function shapeOf({ id, width, height }: Picture): string | undefined {
@@ -11,7 +11,7 @@ function shapeOf({ id, width, height }: Picture): string | undefined {
   return wide.has(id) ? 'gallery__wide' : undefined
 }
 
-/** Links to pictures, as a template author writes them; without script, each opens its picture. */
+/** Links to pictures, as a template author writes them; without script, each link opens its picture. */
 export function Gallery({ pictures, group }: { pictures: Picture[]; group: string }) {
   return (
     <flx-lightbox>

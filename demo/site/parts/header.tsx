@@ -23,18 +23,18 @@ function Badge({ context }: { context: PageContext }) {
   )
 }
 
-/** Pages that hold a login of their own, or need none. */
+/** Pages that contain a login of their own, or need none. */
 const logsIn = /^\/(?:compte|connexion|panier|mot-de-passe|confirmation)/
 
-/** The account's link is that of the page, or of what the page is in. */
+/** Returns the `aria-current` of the account's link: `page` on the account's page, `true` on a page below it. */
 function currentOf(path: string): 'page' | 'true' | undefined {
   if (path === '/compte') return 'page'
   return path.startsWith('/compte/') ? 'true' : undefined
 }
 
 /**
- * The header works without script: a plain link to the cart, and a plain list of departments below it, which scrolls away
- * while the bar above stays at hand.
+ * The header works without script: a plain link to the cart, and a plain list of departments below it. The list scrolls
+ * away with the page, while the bar above stays in view.
  */
 export function Header({ context, trail }: { context: PageContext; trail: number[] }) {
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Of the numbers that France keeps for fictions: it rings nowhere. */
+/** One of the phone numbers that France reserves for fiction: nobody answers it. */
 const phone = '02 61 91 05 30'
 
-/** Beside a form: what may answer sooner than the form does. */
+/** A card beside a form, with quicker ways to get help. */
 export function HelpCard({ children }: { children?: ReactNode }) {
   return (
     <aside className="help-card" aria-label="La boutique">

@@ -1,5 +1,5 @@
 interface LogOutProps {
-  /** In an account, or ordering without one. */
+  /** The customer, with an account or as a guest. */
   customer: { email: string; guest?: boolean }
   base: string
 }

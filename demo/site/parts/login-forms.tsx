@@ -19,12 +19,12 @@ interface LoginFormsProps {
   base: string
   /** Prefix of the fields' ids. */
   id: string
-  /** Where the login leads; the page is loaded again without one. */
+  /** Address to go to after the login; without one, the page reloads. */
   href?: string | undefined
   small?: boolean
 }
 
-/** Plain forms to log in, and to ask for another password, which work without script. */
+/** Plain forms to log in, and to reset the password. They work without script. */
 export function LoginForms({ base, id, href, small }: LoginFormsProps) {
   const service = `${base}ajax/modules/extranet_v2/traitement.php`
   return (

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../server/orders/order.ts'
 
-/** An order's state in a word or two, inside a sentence. */
+/** The status of an order in a word or two, to use inside a sentence. */
 export const orderStates: Record<OrderRow['status'], string> = {
   pending: 'à payer',
   awaiting: 'en attente du règlement',

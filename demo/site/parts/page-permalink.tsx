@@ -1,4 +1,4 @@
-/** The short address of a page: a plain form, answered in place where there is script. */
+/** The form that gives the short address of a page: a plain form, which script sends without leaving the page. */
 export function PagePermalink({ path }: { path: string }) {
   return (
     <flx-permalink>

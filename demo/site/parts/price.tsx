@@ -2,18 +2,18 @@ import { reductionOf } from '../../../src/shop/price/amounts.ts'
 import { formatEuros } from '../../server/format.ts'
 
 interface PriceProps {
-  /** With tax. */
+  /** With tax, in cents. */
   cents: number
   from?: boolean
-  /** Without tax, where it is said too. */
+  /** Without tax, when it is shown too. */
   ht?: number
   /** Rate of the tax, « 20 % ». */
   rate?: string
   /** Lowest price of the 30 days before the reduction. */
   prior?: number | null
-  /** Form whose chosen reference it follows. */
+  /** Selector of the form whose chosen reference the price follows. */
   follows?: string
-  /** In a card, whose picture shows the reduction. */
+  /** True in a card, whose picture shows the reduction. */
   inCard?: boolean
 }
 
@@ -21,11 +21,11 @@ export const euros = (cents: number | null | undefined): number | undefined => (
 
 interface ReductionProps {
   percent: number
-  /** Lowest price of the 30 days before it, in cents. */
+  /** Lowest price of the 30 days before the reduction, in cents. */
   prior: number
 }
 
-/** The lowest price of before, struck, and what the law wants said of it. */
+/** The former price, struck through, with the explanation that the law requires. */
 function Reduction({ percent, prior }: ReductionProps) {
   return (
     <span className="price__prior">
@@ -41,7 +41,7 @@ function Reduction({ percent, prior }: ReductionProps) {
   )
 }
 
-/** The same in a card, where the struck price is for the eye alone: the line below says it. */
+/** The same in a card. The struck price is hidden from screen readers, since the line below says it. */
 function CardReduction({ percent, prior }: ReductionProps) {
   return (
     <>
@@ -58,7 +58,7 @@ function CardReduction({ percent, prior }: ReductionProps) {
   )
 }
 
-/** A price and its label, and what a reduction must say; `<flx-price>` keeps it true when it changes. */
+/** A price with its label and its reduction; `<flx-price>` updates them when the price changes. */
 export function Price({ cents, from = false, ht, rate, prior, follows, inCard = false }: PriceProps) {
   const percent = reductionOf({ ttc: euros(cents), prior: euros(prior) })
   const Reduced = inCard ? CardReduction : Reduction

@@ -5,7 +5,7 @@ interface PurchaseSendProps {
   send: string
 }
 
-/** How many, and the button that adds them to the cart. */
+/** The quantity, and the button that adds to the cart. */
 export function PurchaseSend({ id, quantity, send }: PurchaseSendProps) {
   return (
     <div className="purchase__send">

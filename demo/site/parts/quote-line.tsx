@@ -2,14 +2,14 @@ import type { QuoteErrors, QuoteFields } from '../../server/requests/quote.ts'
 import { FormField } from './form-field.tsx'
 
 interface QuoteLineProps {
-  /** Its place in the form that is drawn, and the number that it had in the one that was sent. */
+  /** Number of the line in the rendered form; `number` is its number in the form that was sent. */
   place: number
   number: string
   typed: QuoteFields
   errors: QuoteErrors
 }
 
-/** One article of a quote: proposed by its name, then what it comes in. */
+/** One article of a quote: its name, with suggestions, then its colour and size. */
 export function QuoteLine({ place, number, typed, errors }: QuoteLineProps) {
   const field = (name: string) => ({
     name: `articles[${place}][${name}]`,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
 interface SiteSearchProps {
-  /** Of its field; a page has one in its header, and that of the search has another. */
+  /** Id of the field: the header has one on every page, and the search page has another. */
   id: string
   asked?: string
-  /** Tells it from any other search of the page, for who goes from landmark to landmark. */
+  /** Label that tells this search from another one on the page, for those who navigate by landmarks. */
   name: string
   className: string
   children: ReactNode
 }
 
-/** Searches articles and pages; a plain form, whose field proposes and leads to both where there is script. */
+/** The search of articles and pages: a plain form, whose field suggests results when there is script. */
 export function SiteSearch({ id, asked = '', name, className, children }: SiteSearchProps) {
   return (
     <search className={className} aria-label={name}>
-      {/* It can have the focus, so that it stays in sight while its button is pressed. */}
+      {/* The form can have the focus, so that it stays in view while its button is pressed. */}
       <form className={`${className}__form`} action="/recherche" tabIndex={-1}>
         <flx-autocomplete
           className={`${className}__field`}

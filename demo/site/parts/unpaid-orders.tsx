@@ -4,13 +4,15 @@ import { orderPath } from '../../server/orders/order.ts'
 export interface UnpaidOrder {
   number: string
   totalTtc: number
-  /** Until the order is given up. */
+  /** Minutes left before the order is given up. */
   minutesLeft: number
-  /** Where it is paid. */
+  /** Address of the payment. */
   payment: string
 }
 
-/** Orders whose articles are held while they wait for their payment: who comes back to the cart finds them there. */
+/**
+ * Orders that wait for their payment, with their articles held: customers who come back to the cart find them there.
+ */
 export function UnpaidOrders({ orders }: { orders: UnpaidOrder[] }) {
   return orders.map(({ number, totalTtc, minutesLeft, payment }) => (
     <section className="unpaid" key={number} aria-label={`Commande ${number} à payer`}>

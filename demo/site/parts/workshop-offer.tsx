@@ -6,11 +6,11 @@ import { Price } from './price.tsx'
 
 export interface WorkshopOfferProps {
   workshop: ArticleCard
-  /** Its sessions to come, in order. */
+  /** Its coming sessions, in order. */
   sessions: WorkshopSession[]
 }
 
-/** A workshop that can be booked: what it is, when the next one is, and the way to its page. */
+/** A bookable workshop: its description, its next session, and the link to its page. */
 export function WorkshopOffer({ workshop, sessions }: WorkshopOfferProps) {
   const { id, slug, name, tagline, shape, colours, lowestTtc } = workshop
   const next = sessions.find(({ free }) => free > 0)

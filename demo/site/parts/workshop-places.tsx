@@ -2,14 +2,14 @@ import { writeView } from '../../server/no-breaks.ts'
 import { addDays, slotText } from '../../server/reservations/slot-text.ts'
 import type { WorkshopSession } from '../../server/reservations/workshop-sessions.ts'
 
-/** Weeks ahead that can be leafed through. */
+/** Number of the last week that can be shown. */
 export const lastWeek = 9
 
 export interface WorkshopPlacesProps {
   sessions: WorkshopSession[]
   /** Today, `Y-m-d`. */
   today: string
-  /** 0 for the seven days from today on. */
+  /** 0 for the seven days from today. */
   week: number
 }
 
@@ -21,7 +21,7 @@ function placesText(free: number): string {
   return free === 1 ? '1 place' : `${free} places`
 }
 
-/** The sessions of seven days and the places left in each. */
+/** The sessions of seven days, with the places left in each. */
 function WorkshopPlaces({ sessions, today, week }: WorkshopPlacesProps) {
   const from = addDays(today, week * 7)
   const to = addDays(from, 6)
@@ -57,7 +57,9 @@ function WorkshopPlaces({ sessions, today, week }: WorkshopPlacesProps) {
   )
 }
 
-/** The block as it stands in its page and as it is answered: its parameters in a comment, then what it shows. */
+/**
+ * Returns the block, in its page and in the response that updates it: its parameters in a comment, then its content.
+ */
 export function workshopPlaces(props: WorkshopPlacesProps): string {
   const parameters = JSON.stringify({ url: '/ateliers/places', referer: '/page/ateliers', identload: 'places' })
   return `<!-- ${parameters} -->${writeView(<WorkshopPlaces {...props} />)}`

@@ -1,4 +1,4 @@
-// The articles that were seen last, kept in this browser alone: the server hears nothing of them.
+// The articles seen last are stored in this browser only: the server never receives them.
 const key = 'articles-vus'
 const most = 6
 
@@ -17,7 +17,7 @@ function keep(articles) {
   try {
     localStorage.setItem(key, JSON.stringify(articles))
   } catch {
-    // A browser that keeps nothing shows nothing.
+    // When the browser stores nothing, nothing is shown.
   }
 }
 
