@@ -20,7 +20,7 @@ function pages(manifest: GuideManifest): (Place & { words: string })[] {
   })
   const ofTopics = topics.map(({ slug, title, lead, body }) => ({
     ...{ kind: 'Page', name: title, tag: '', href: `/guide/${slug}`, text: lead },
-    // A list of all names would be found by each of them.
+    // A body made from the manifest lists all names, which any search would match: its text is left out.
     words: body.length > 0 ? '' : body(manifest).html.replace(/<[^>]*>/g, ' '),
   }))
   const ofCalls = calls.map(({ id, title, about, fields }) => ({
@@ -30,7 +30,7 @@ function pages(manifest: GuideManifest): (Place & { words: string })[] {
   return [...ofElements, ...ofTopics, ...ofCalls]
 }
 
-/** How well a place answers; 0 where a word of the question is not in it. */
+/** Returns how well a place matches a search; 0 when a word of the search is missing from it. */
 function rank({ name, tag, text, words = '' }: Place & { words?: string }, asked: readonly string[]): number {
   const [called, of, said, more] = [name, tag, text, words].map(fold) as [string, string, string, string]
   let sum = 0
@@ -46,8 +46,8 @@ function rank({ name, tag, text, words = '' }: Place & { words?: string }, asked
 }
 
 /**
- * The places of the guide that hold every word of a question, those whose names say it first. Case, accents and kinds of
- * apostrophes do not count.
+ * Returns the places of the guide that contain every word of a search, those with it in their name first. Case, accents
+ * and kinds of apostrophe are ignored.
  */
 export function findPlaces(question: string, manifest: GuideManifest): Place[] {
   const asked = fold(question)
@@ -55,7 +55,7 @@ export function findPlaces(question: string, manifest: GuideManifest): Place[] {
     .split(/\s+/)
     .filter(Boolean)
   if (asked.length === 0) return []
-  // An element or a page tells more than one name of it.
+  // An element or a page says more than one name of it, so it comes first.
   const all = [
     ...pages(manifest).map((place) => [place, 1] as const),
     ...placesOf(manifest).map((each) => [each, 0] as const),

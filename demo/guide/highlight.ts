@@ -1,4 +1,4 @@
-/** A piece of HTML source, and what it is. */
+/** A piece of HTML source, with its kind. */
 export interface Token {
   kind: 'text' | 'comment' | 'tag' | 'attribute' | 'value'
   text: string
@@ -20,7 +20,7 @@ function attributeTokens(source: string): Token[] {
   return tokens
 }
 
-/** Cuts HTML source into what a reader tells apart. */
+/** Splits HTML source into pieces to colour. */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = []
   let end = 0

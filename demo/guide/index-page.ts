@@ -23,7 +23,7 @@ const steps = [
   ['/guide/demarrer#theme', 'Appliquer votre thème', 'Réglez les couleurs et les angles par des variables CSS.'],
 ] as const
 
-/** The catalogue. */
+/** Renders the catalogue. */
 export function indexPage(entries: Entry[], manifest: GuideManifest): Markup {
   const loader = manifest.sizes && ` de ${kilobytes(manifest.sizes.loader)}`
   const groups = Object.entries(families).map(([family, name]) => {

@@ -1,4 +1,4 @@
-/** Markup that is ready to be sent. */
+/** Markup that needs no more escaping. */
 export class Markup {
   readonly html: string
 
@@ -18,12 +18,12 @@ function write(value: Value): string {
   return String(value).replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 }
 
-/** A template of HTML: texts are escaped, markup and lists of either are put in place. */
+/** Template tag for HTML: texts are escaped; markup, and lists of either, are inserted. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...values.map(write)))
 }
 
-/** Source that an author wrote, put in place as it is. */
+/** Marks an author's source as markup, without escaping it. */
 export function authored(source: string): Markup {
   return new Markup(source)
 }

@@ -1,17 +1,17 @@
 import { slugOf } from '../server/slug.ts'
 import { authored, html, type Markup } from './markup.ts'
 
-/** Where a page wants its list of parts, when that is not before the first of them. */
+/** Marks the place of a page's index, when it is not before the first section. */
 export const indexPlace = authored('<!-- parts -->')
 
-/** From as many parts on a page is long. */
+/** Fewest sections of a page that gets an index. */
 const fewest = 4
 
 const heading = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g
 
 const plain = (markup: string): string => markup.replace(/<[^>]+>/g, '').trim()
 
-/** A long page with the list of its parts before the first of them; each part can be led to. */
+/** Adds the index of a long page before its first section, and gives each section an id to link to. */
 export function withIndex({ html: body }: Markup): Markup {
   const parts: { id: string; title: string }[] = []
   const anchored = body.replace(heading, (_, id: string | undefined, title: string) => {

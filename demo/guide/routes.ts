@@ -21,8 +21,8 @@ import { searchPage, suggestions } from './search-page.ts'
 import { topics } from './topics.ts'
 
 /**
- * The shop's look, then the guide's own rules in the same layer: what the elements draw keeps its own. The ground first, as
- * in the library: what comes first lies under the rest.
+ * The shop's sheets, then the guide's own rules in the same layer, so that the elements keep their own look. The base
+ * comes first, as in the library: later rules win over it.
  */
 const siteSheets = [
   'src/core/element/ground.css',
@@ -68,7 +68,7 @@ function send(
 
 const entriesOf = ({ declarations }: GuideManifest): Entry[] => declarations.map(entryFor)
 
-/** The guide under `/guide`: the catalogue, a page per element, pages on what all of them share. */
+/** Routes of the guide, under `/guide`: the catalogue, a page per element, and pages on what they share. */
 export const guideRoutes: RouteModule = (app, services) => {
   const { distDir } = services
 
@@ -123,7 +123,7 @@ export const guideRoutes: RouteModule = (app, services) => {
     return c.json(suggestions(findPlaces(asked, await readManifest(distDir))))
   })
 
-  // The whole answers are with their calls.
+  // The complete responses are now on the pages of their calls.
   app.get('/guide/reponses', (c) => c.redirect('/guide/contrat', 301))
 
   app.get('/guide/contrat/:id', async (c) => {

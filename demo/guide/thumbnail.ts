@@ -101,7 +101,7 @@ function shape(written: string): Markup {
   return sign ? html`<path class="thumb-sign" d="M${x} ${y}${sign}"/>` : rounded(kind, at)
 }
 
-/** The drawing of an element, beside words that say the same. */
+/** Renders the drawing of an element. It is hidden from screen readers, since the text beside it says the same. */
 export function thumbnail(tag: Entry['tag']): Markup {
   const drawn = drawings[tag] ?? drawings['flx-page'] ?? ''
   return html`<svg class="guide-thumb" viewBox="0 0 120 68" aria-hidden="true" focusable="false">${drawn.split(';').map(shape)}</svg>`

@@ -7,7 +7,7 @@ interface Theme {
   criteria: Criterion[]
 }
 
-/** The themes of the RGAA with their criteria, then what WCAG 2.2 adds. */
+/** The themes of the RGAA with their criteria, then the criteria added by WCAG 2.2. */
 export const themes: Theme[] = [
   ...rgaaThemes.map((name, index) => ({
     title: `${index + 1}. ${name}`,

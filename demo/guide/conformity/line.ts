@@ -4,8 +4,8 @@ import { prose } from '../prose.ts'
 import { titleOf } from './criterion.ts'
 
 /**
- * The end of a line: what is left to the author, and what shows it.
- * @param about - What is shown: it tells one proof from the others of a page.
+ * Renders the end of a line: the part left to the author, and the test that proves the rest.
+ * @param about - The subject of the proof, which tells it from the others of the page.
  */
 export function proof({ test, owed }: ConformityLine, about: string): Markup {
   const [file] = test.split(': ')
@@ -14,7 +14,7 @@ export function proof({ test, owed }: ConformityLine, about: string): Markup {
 <p><code>test/${file}</code></p></details>`
 }
 
-/** A line with the criteria that it is about, for the page of an element. */
+/** Renders a line with its criteria, for the page of an element. */
 export function conformityItem(line: ConformityLine): Markup {
   return html`<li class="conformity__line">
 <p>${prose(line.says)}</p>

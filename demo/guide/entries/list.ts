@@ -7,7 +7,7 @@ import { elementPath } from '../paths.ts'
 
 const perPage = 6
 
-/** Articles of the shop, a few at a time, at the guide's own address: it answers as any site's list does. */
+/** Renders a few articles of the shop at a time. The guide's own address responds, like the list of any site. */
 async function liveList({ db }: Services, query: URLSearchParams): Promise<string> {
   const path = elementPath('flx-list')
   const shelf = Number(query.get('rayon')) || 0

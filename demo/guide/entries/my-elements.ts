@@ -6,7 +6,7 @@ import { demoAccount } from '../../server/seed/customers.ts'
 import type { Entry } from '../entry.ts'
 import { html } from '../markup.ts'
 
-/** Two ads of the demo's customer: once logged in, a visitor may do with them what the buttons say. */
+/** Renders two ads of the demo's customer. A visitor who logs in as this customer can use their buttons. */
 async function demoAds({ db }: Services): Promise<string> {
   const rows = await db
     .select({ id: ads.id, title: ads.title })

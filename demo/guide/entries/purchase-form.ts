@@ -5,7 +5,7 @@ import { html, type Markup } from '../markup.ts'
 
 const enough = 5
 
-/** The plain form that adds an article of the shop, one that is in stock. */
+/** Renders the plain form that adds an article of the shop, one that is in stock. */
 export async function purchaseForm({ db }: Services): Promise<Markup> {
   const [found] = await db
     .select({ article: articles, reference: references })

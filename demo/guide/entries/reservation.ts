@@ -4,7 +4,7 @@ import { articles, bookableHours, references } from '../../server/schema.ts'
 import type { Entry } from '../entry.ts'
 import { html } from '../markup.ts'
 
-/** The element for the first article that is booked. */
+/** Renders the element for the first bookable article. */
 async function firstBookable({ db }: Services): Promise<string> {
   const [found] = await db
     .select({ article: articles.id, reference: references.id })

@@ -32,7 +32,7 @@ function control(attribute: Typed, sample: string | undefined): Markup {
 ${field(attribute, sample)}${hint}</li>`
 }
 
-/** Fields bound to the attributes of the live example; shown by the script that makes them act. */
+/** Renders the fields bound to the attributes of the live example. They are hidden until the script makes them work. */
 export function controls(attributes: Typed[], { fixed = [], samples = {} }: Entry): Markup {
   const played = attributes.filter(({ name }) => !fixed.includes(name))
   if (played.length === 0) return html``

@@ -4,7 +4,9 @@ import { prose } from '../prose.ts'
 
 type Row = readonly (Markup | string)[]
 
-/** A table that scrolls by itself where it is too wide; on a phone, where cells are one below the other, each says its head. */
+/**
+ * A table that scrolls by itself when it is too wide. On a phone its cells are stacked, each with its column's heading.
+ */
 export function table(caption: string, heads: string[], rows: Row[]): Markup {
   return html`<div class="guide-table" tabindex="0" role="group" aria-label="${caption}">
 <table role="table">
@@ -25,7 +27,7 @@ function section(id: string, title: string, content: Markup): Markup {
 
 const code = (text: string): Markup => html`<code>${text}</code>`
 
-/** `'g'|'d'` → the values one by one. */
+/** Renders `'g'|'d'` as its values, one by one. */
 function kind({ type }: Typed): Markup {
   const options = [...(type?.text ?? '').matchAll(/'([^']*)'/g)].map(([, option = '']) => code(option))
   if (options.length > 0) return html`${options.map((option, index) => html`${index > 0 && ', '}${option}`)}`

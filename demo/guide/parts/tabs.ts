@@ -1,9 +1,9 @@
 import { html, type Markup } from '../markup.ts'
 
-/** One of several forms of the same thing. */
+/** One of the versions of a content, with its label. */
 export type Tab = readonly [label: string, content: Markup]
 
-/** The forms of one thing, of which the reader sees the one that is chosen: radio buttons, which need no script. */
+/** Renders the versions of a content, of which the reader chooses one by radio buttons, without script. */
 export function tabs(name: string, legend: string, all: Tab[]): Markup {
   const [only] = all
   if (!only) return html``

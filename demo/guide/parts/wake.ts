@@ -10,7 +10,7 @@ const wakes: Record<Wake, string> = {
   interaction: 'Chargé au premier geste du visiteur sur l’élément',
 }
 
-/** When an element's code comes, and what it weighs. */
+/** Renders when an element's code is loaded, and its size. */
 export function cost(wake: Wake | undefined, size: Sizes['elements'][string] | undefined): Markup {
   return html`<ul class="guide-cost">
 ${wake && html`<li>${wakes[wake]}</li>`}

@@ -1,6 +1,6 @@
 import { tokenize } from '../highlight.ts'
 
-/** Attributes that elements write for themselves. */
+/** Returns true for attributes that elements write by themselves. */
 const isOwn = (name: string): boolean =>
   name.startsWith('data-flx-') || name.startsWith('aria-') || name === 'class' || name === 'style'
 
@@ -23,7 +23,7 @@ function show(code: Element, source: string): void {
   )
 }
 
-/** Keeps the markup to copy in step with the attributes of the live element. */
+/** Updates the markup to copy when the attributes of the live element change. */
 export function followCode(code: Element, element: Element): void {
   const source = code.textContent ?? ''
   const opening = new RegExp(`<${element.localName}(?:\\s(?:"[^"]*"|[^>"])*)?>`)

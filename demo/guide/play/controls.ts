@@ -15,7 +15,7 @@ function read(field: Field, element: HTMLElement): void {
   else if (field !== document.activeElement) field.value = element.getAttribute(name) ?? ''
 }
 
-/** Ties fields and attributes both ways: what the element changes by itself (`open`) shows in its field. */
+/** Binds fields and attributes both ways: a change made by the element itself (`open`) shows in its field. */
 export function bindControls(form: HTMLFormElement, element: HTMLElement): void {
   const fields = [...form.querySelectorAll<Field>('[data-guide-attribute]')]
   for (const field of fields) {

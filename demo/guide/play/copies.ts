@@ -1,6 +1,6 @@
 const backAfter = 2000
 
-/** Buttons that copy the source beside them, and say so. */
+/** Binds the buttons that copy the source beside them, and confirm it. */
 export function bindCopies(): void {
   if (!navigator.clipboard) return
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-guide-copy]')) {

@@ -27,7 +27,7 @@ function line(event: Event): HTMLLIElement {
   return item
 }
 
-/** Writes each event of the element as it happens, the newest first; can refuse those that may be. */
+/** Logs each event of the element, the newest first. On request, cancels the cancelable ones. */
 export function keepLog(log: HTMLElement): void {
   const list = log.querySelector('ol')
   const empty = log.querySelector<HTMLElement>('.guide-log__empty')

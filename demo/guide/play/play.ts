@@ -9,7 +9,7 @@ import { bindThemeEditor } from './theme-editor.ts'
 
 const wide = matchMedia('(min-width: 62rem)')
 
-/** The list of pages is always unfolded where there is room for it beside the text. */
+/** Unfolds the list of pages when there is room for it beside the text. */
 function foldNavigation(): void {
   const fold = document.querySelector<HTMLDetailsElement>('[data-guide-fold]')
   if (fold) fold.open = wide.matches
@@ -30,7 +30,7 @@ function startPlay(section: HTMLElement): void {
   if (code) followCode(code, element)
 }
 
-/** The entry of the current page is in sight in the list of pages, which scrolls by itself. */
+/** Scrolls the list of pages to the entry of the current one. */
 function showCurrent(): void {
   const list = document.querySelector<HTMLElement>('.guide-nav')
   const current = list?.querySelector<HTMLElement>('[aria-current]')

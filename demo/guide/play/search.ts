@@ -1,4 +1,4 @@
-/** Control or command with K brings the focus to the field of the search, from anywhere in the page. */
+/** Binds Control or Command with K to focus the search field, from anywhere in the page. */
 export function followShortcut(): void {
   const field = document.querySelector<HTMLInputElement>('[data-guide-search] input')
   document.addEventListener('keydown', (event) => {
@@ -10,8 +10,8 @@ export function followShortcut(): void {
 }
 
 /**
- * On the page of answers, what is typed is looked for at once: the server's own page is asked, and its answers take the
- * place of those that are there. Elsewhere, and without script, the form leads to that page.
+ * On the page of results, searches while the visitor types: it requests the server's own page, and replaces the results
+ * with those of the response. Elsewhere, and without script, the form leads to that page.
  */
 export function followSearch(): void {
   const form = document.querySelector<HTMLFormElement>('[data-guide-search]')
@@ -22,17 +22,18 @@ export function followSearch(): void {
   let latest: XMLHttpRequest | undefined
 
   const look = (): void => {
-    // A newer word is on its way.
+    // Cancels the request for the previous text.
     latest?.abort()
     const address = new URL(form.action)
     address.searchParams.set('q', field.value)
-    // Asked as a document, the answer needs no policy of its own under Trusted Types: no text becomes HTML here.
+    // Requested as a document, the response needs no Trusted Types policy, since no text becomes HTML here.
     latest = new XMLHttpRequest()
     latest.open('GET', address)
     latest.responseType = 'document'
     latest.addEventListener('load', ({ target }) => {
       const { status, responseXML: page } = target as XMLHttpRequest
-      // Where the line is dead or the server refuses, Enter asks for the page as ever; who is among the answers keeps them.
+      // When the network or the server fails, Enter still requests the page. Results that hold the focus are not
+      // replaced.
       if (status !== 200 || !page || found.contains(document.activeElement)) return
       found.replaceChildren(...(page.querySelector('[data-guide-found]')?.children ?? []))
       count.textContent = page.querySelector('[data-guide-count]')?.textContent ?? ''

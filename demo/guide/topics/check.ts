@@ -8,7 +8,7 @@ import type { Topic } from '../topic.ts'
 
 const levels = { error: 'erreur', warning: 'à vérifier' }
 
-/** As reports say it. */
+/** Renders the name of a check, as in the reports. */
 const nameOf = (id: string): Markup => html`<code>${id}</code>`
 
 const ci = `

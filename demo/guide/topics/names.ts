@@ -7,7 +7,7 @@ import type { Topic } from '../topic.ts'
 
 const collator = new Intl.Collator('fr')
 
-/** Each name once, with the elements that have it and what it is in each. */
+/** Groups places by name, each name with the elements that have it. */
 function byName(places: Place[]): [name: string, places: Place[]][] {
   const names = new Map<string, Place[]>()
   for (const place of places) names.set(place.name, [...(names.get(place.name) ?? []), place])

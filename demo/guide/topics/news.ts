@@ -6,7 +6,7 @@ import { html, type Markup } from '../markup.ts'
 import { prose } from '../prose.ts'
 import type { Topic } from '../topic.ts'
 
-/** A heading, a paragraph or a list of CHANGELOG.md, which has no other kinds. */
+/** Renders a heading, a paragraph or a list of CHANGELOG.md, which has no other blocks. */
 function block(text: string): Markup {
   const [, marks = '', title = ''] = /^(#+) \[?([^\]]*)/.exec(text) ?? []
   if (marks.length === 2) return html`<h2 id="${slugOf(title)}">${prose(title)}</h2>`

@@ -69,7 +69,7 @@ const page = `
   </body>
   </html>`
 
-/** Faults of the first hour: what is seen, and what mends it. */
+/** Common problems of beginners: the symptom, and its solution. */
 const troubles: [seen: string, mend: string][] = [
   [
     'Rien ne s’affiche, et la console indique une erreur 404 sur `flx.js`.',

@@ -1,4 +1,4 @@
-/** A thing that a site often wants, and the style sheet that does it. Each is run by a test. */
+/** A common need of sites, and the style sheet for it. A test runs each one. */
 export interface ThemeRecipe {
   slug: string
   title: string
