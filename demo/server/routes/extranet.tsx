@@ -162,7 +162,7 @@ const actions: Record<string, Action> = {
 
 /**
  * `ajax/modules/extranet_v2/traitement.php` (LOGIN-05): runs the `action` that is named, of `actions` or of the
- * account’s forms.
+ * account's forms.
  */
 export function extranetRoutes(api: Hono<AppEnv>, services: Services): void {
   api.post(address, async (c) => {
