@@ -17,7 +17,7 @@ declare module 'react' {
       'flx-config': Tag<{ base?: string; 'session-hash'?: string; logo?: string; 'is-admin'?: 'on' | undefined }>
       'flx-mobile-menu': Tag<{ dim?: 'black' | 'white' }>
       'flx-carousel': Tag<{ label?: string; shown?: string; step?: string; dots?: string; for?: string }>
-      'flx-sticky': Tag
+      'flx-sticky': Tag<{ load?: 'gesture' }>
       'flx-slideshow': Tag<{ label?: string; autoplay?: 'off' }>
       'flx-home-slider': Tag<{ label?: string; load?: 'gesture' }>
       'flx-cart-badge': Tag<{ 'data-flx-empty'?: '' }>

@@ -4,6 +4,7 @@ import type { FlxShareElement } from '../../elements/share.ts'
 import type { ShareDetail } from '../../src/content/share/share-types.ts'
 import { addressOf } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
+import { warningsOf } from '../support/console.ts'
 import '../../elements/share.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -18,18 +19,6 @@ function give(name: 'clipboard' | 'share' | 'canShare', value: unknown): void {
 
 function takeBack(): void {
   for (const name of ['clipboard', 'share', 'canShare']) Reflect.deleteProperty(navigator, name)
-}
-
-async function warnings(act: () => unknown): Promise<string[]> {
-  const said: string[] = []
-  const { warn } = console
-  console.warn = (message: string) => said.push(message)
-  try {
-    await act()
-  } finally {
-    console.warn = warn
-  }
-  return said
 }
 
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
@@ -103,7 +92,7 @@ describe('<flx-share>', () => {
     const bad = ['%%%', btoa('\xff\xfe\xff'), base64('javascript:alert(1)'), base64('http://[')]
     for (const encoded of bad) {
       const place = await page(html`<button data-share=${sharer} data-share-target=${encoded}>Réseau</button>`)
-      const said = await warnings(() => buttonOf(place).click())
+      const said = await warningsOf(() => buttonOf(place).click())
       expect(opened.pop()?.address).to.equal(sharer + encodeURIComponent(location.href))
       expect(said).to.have.length(1)
       expect(said[0]).to.contain('data-share-target n’est pas une adresse en base64').and.contain(encoded)
@@ -302,11 +291,11 @@ describe('<flx-share>', () => {
 
   it('draws the buttons asked for, in their order, and shares what the element says', async () => {
     let element!: Element
-    const said = await warnings(async () => {
+    const said = await warningsOf(async (said) => {
       element = await fixture(
         html`<flx-share networks="x, facebook whatsapp facebook myspace email copy native" url="/pain" label="Pain & sel"></flx-share>`,
       )
-      await waitUntil(() => element.querySelector('ul'))
+      await waitUntil(() => element.querySelector('ul') && said.length > 0)
     })
     const names = [...element.querySelectorAll('button')].map((button) => button.textContent)
     expect(names.slice(0, 5)).to.deep.equal(['X', 'Facebook', 'WhatsApp', 'E-mail', 'Copier le lien'])

@@ -100,7 +100,8 @@ onPostgreSQL('pages', (shop) => {
     for (const source of sources) {
       const { status, headers } = await visitor.get(source)
       assert.equal(status, 200, source)
-      assert.equal(headers['content-type'], 'image/webp', source)
+      const due = source.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'image/webp'
+      assert.equal(headers['content-type'], due, source)
     }
   })
 

@@ -43,7 +43,7 @@ export function Header({ context, trail }: { context: PageContext; trail: number
         Aller au contenu
       </a>
       <Notices context={context} />
-      <flx-sticky>
+      <flx-sticky load="gesture">
         <header className="site-header">
           <div className="site-header__bar">
             <div className="site-header__find">

@@ -30,7 +30,7 @@ export const shop: Uses = {
     act: async (page) => {
       await press(page, 'Ajouter au panier')
       await press(page, /^Augmenter la quantité/)
-      await live(page).getByText('Total : 29,80 € TTC').waitFor()
+      await live(page).getByText('Total : 29,80 €').first().waitFor()
     },
   },
   'flx-cart-badge': {
