@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { acceptedCookie } from '../support/accepted-cookie.ts'
 import type { Engine, EnginePage } from './driver/page.ts'
 
 /** What a visitor looks for: nodes that match a selector, which have this name or hold this text. */
@@ -47,6 +48,7 @@ async function findInPage({ selector, text }: Sought): Promise<{ x: number; y: n
 export class Visitor {
   readonly page: EnginePage
   readonly #base: string
+  #hasAccepted = false
 
   /** @param base what addresses are relative to */
   constructor(page: EnginePage, base: string) {
@@ -62,7 +64,16 @@ export class Visitor {
     return visitor
   }
 
+  /** Opens a page. The first time, the visitor has accepted cookies before, as their banner covers a part of the window. */
   async goes(path: string): Promise<void> {
+    if (!this.#hasAccepted) {
+      this.#hasAccepted = true
+      await this.page.goto(new URL('/page/accessibilite', this.#base).href)
+      await this.page.evaluate((cookie) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no Cookie Store.
+        document.cookie = cookie
+      }, `${acceptedCookie.name}=${acceptedCookie.value};path=/`)
+    }
     await this.page.goto(new URL(path, this.#base).href)
   }
 

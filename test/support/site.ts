@@ -3,8 +3,7 @@ import { after } from 'node:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Database } from '../../demo/server/database.ts'
 import { startServer } from '../../demo/server/testing.ts'
-import { consentCookie } from '../../src/domain/consent/consent-cookie.ts'
-import type { ConsentRecord } from '../../src/domain/consent/consent-record.ts'
+import { acceptedCookie } from './accepted-cookie.ts'
 import { launchBrowser } from './launch-browser.ts'
 
 /** A page of the demo shop, with its problems. */
@@ -34,14 +33,6 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** The consent of a visitor who has already answered, so that no banner covers the page. */
-const accepted: ConsentRecord = {
-  version: '1',
-  id: '0123456789abcdef',
-  date: '2026-01-05T10:00:00.000Z',
-  purposes: { fonctionnement: true, mesure: true, contenus: true },
-}
-
 let shared: Promise<Browser> | undefined
 
 after(async () => {
@@ -61,9 +52,7 @@ export async function openSite(options?: Parameters<typeof startServer>[0]): Pro
   }
   const visit: Site['visit'] = async (options = {}) => {
     const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })
-    await context.addCookies([
-      { name: consentCookie, value: encodeURIComponent(JSON.stringify(accepted)), url: server.url },
-    ])
+    await context.addCookies([{ ...acceptedCookie, url: server.url }])
     return openTab(context)
   }
   return {
