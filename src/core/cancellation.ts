@@ -8,4 +8,4 @@ interface Cancellation {
 }
 
 /** Counts the visitor's cancellations; code that is fetched later compares the count with that of its request. */
-export const cancellation: Cancellation = /* @__PURE__ */ shared('cancellation', () => ({ count: 0 }))
+export const cancellation: Cancellation = /* @__PURE__ */ shared('cancel', () => ({ count: 0 }))

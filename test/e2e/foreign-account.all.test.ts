@@ -8,6 +8,14 @@ import { awake, formAwake } from '../support/awake.ts'
 import { leave, type Visit, visit as visitForeign } from '../support/foreign-visit.ts'
 import { launchBrowser } from '../support/launch-browser.ts'
 
+/** Returns the login of the account step; where the element draws the step, it is closed until it is asked for. */
+async function openLogin(cart: Locator): Promise<Locator> {
+  const login = cart.locator('form:has([data-flx-action="connexion"])')
+  await login.waitFor({ state: 'attached' })
+  if (!(await login.isVisible())) await cart.locator('summary', { hasText: 'Déjà client' }).click()
+  return login
+}
+
 let shop: AccountServer
 let browser: Browser
 
@@ -217,7 +225,7 @@ for (const { name: tongue } of tongues) {
       const visited = await visit(tongue, 'panier')
       const { page } = visited
       const cart = page.locator('flx-cart')
-      const login = cart.locator('form:has([data-flx-action="connexion"])')
+      const login = await openLogin(cart)
       await login.locator('[name="email"]').fill('anne@essai.example')
       await login.locator('[name="password"]').fill('faux')
       await login.locator('[data-flx-action="connexion"]').click()
@@ -243,7 +251,7 @@ for (const { name: tongue } of tongues) {
     test('CART-01 the account step: a login goes on', async () => {
       const visited = await visit(tongue, 'panier')
       const cart = visited.page.locator('flx-cart')
-      const login = cart.locator('form:has([data-flx-action="connexion"])')
+      const login = await openLogin(cart)
       await login.locator('[name="email"]').fill('anne@essai.example')
       await login.locator('[name="password"]').fill('mer-calme')
       await login.locator('[data-flx-action="connexion"]').click()

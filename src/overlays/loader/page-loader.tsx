@@ -85,7 +85,7 @@ interface LoaderViewProps {
 }
 
 /** Renders the loader: a veil over the page, and a card with an image, an animation and two lines of text. */
-export function LoaderView({ id, ref, look, label }: LoaderViewProps): ReactNode {
+function LoaderView({ id, ref, look, label }: LoaderViewProps): ReactNode {
   const { version, image, title, description, colors } = look
   return (
     <dialog
