@@ -12,7 +12,7 @@ import { launchBrowser } from '../support/launch-browser.ts'
 async function openLogin(cart: Locator): Promise<Locator> {
   const login = cart.locator('form:has([data-flx-action="connexion"])')
   await login.waitFor({ state: 'attached' })
-  if (!(await login.isVisible())) await cart.locator('summary', { hasText: 'Déjà client' }).click()
+  if (!(await login.isVisible())) await cart.getByText(/^(?:Déjà client|J’ai déjà un compte)/).click()
   return login
 }
 

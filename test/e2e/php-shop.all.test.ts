@@ -52,7 +52,7 @@ async function add(page: SitePage, slug: string): Promise<void> {
 async function logIn(page: SitePage): Promise<void> {
   await login(page).waitFor({ state: 'attached' })
   // An element that draws the step has the login closed below the order without an account.
-  if (!(await login(page).isVisible())) await page.locator('summary', { hasText: 'Déjà client' }).click()
+  if (!(await login(page).isVisible())) await page.getByText('Déjà client').click()
   await login(page).getByLabel('Adresse e-mail').fill(demoAccount.email)
   await login(page).getByLabel('Mot de passe', { exact: true }).fill(demoAccount.password)
   await login(page).getByRole('button', { name: 'Se connecter' }).click()
