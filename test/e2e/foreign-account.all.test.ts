@@ -8,13 +8,15 @@ import { awake, formAwake } from '../support/awake.ts'
 import { leave, type Visit, visit as visitForeign } from '../support/foreign-visit.ts'
 import { launchBrowser } from '../support/launch-browser.ts'
 
-/** Returns the login of the account step; where the element draws the step, it is closed until it is asked for. */
-async function openLogin(cart: Locator): Promise<Locator> {
-  const login = cart.locator('form:has([data-flx-action="connexion"])')
-  await login.waitFor({ state: 'attached' })
-  if (!(await login.isVisible())) await cart.getByText(/^(?:Déjà client|J’ai déjà un compte)/).click()
-  return login
+/** Returns a form of the account step; where the element draws the step, all but one are closed below their titles. */
+async function openForm(cart: Locator, action: string, title: RegExp): Promise<Locator> {
+  const form = cart.locator(`form:has([data-flx-action="${action}"])`)
+  await form.waitFor({ state: 'attached' })
+  if (!(await form.isVisible())) await cart.getByText(title).click()
+  return form
 }
+const openLogin = (cart: Locator): Promise<Locator> =>
+  openForm(cart, 'connexion', /^(?:Déjà client|J’ai déjà un compte)/)
 
 let shop: AccountServer
 let browser: Browser
@@ -230,7 +232,7 @@ for (const { name: tongue } of tongues) {
       await login.locator('[name="password"]').fill('faux')
       await login.locator('[data-flx-action="connexion"]').click()
       await reads(cart, 'Mauvais secret.')
-      const guest = cart.locator('form:has([data-flx-action="sans_compte"])')
+      const guest = await openForm(cart, 'sans_compte', /^Je commande sans compte/)
       // The field of an address is one: a browser sends none without an @.
       await guest.evaluate((form: HTMLFormElement) => {
         form.noValidate = true
