@@ -8,7 +8,7 @@ import { elementLoader, type LoadableElement } from '../../src/core/loader/eleme
 import { type EventReplay, replayEvents } from '../../src/core/loader/event-replay.ts'
 import { invoke, runOpeners } from '../../src/core/loader/invoke.ts'
 import { lazyFunction } from '../../src/core/loader/lazy-function.ts'
-import { scheduleWakes, watchElements } from '../../src/core/loader/start-page.ts'
+import { scheduleWakes } from '../../src/core/loader/wake-scheduler.ts'
 import { historySettled } from '../../src/core/overlay/history-entry.ts'
 import { openOverlay } from '../../src/core/overlay/overlay.ts'
 import { cartStorageKey } from '../../src/domain/cart/known-cart.ts'
@@ -93,7 +93,7 @@ async function arrive(tag: string): Promise<void> {
 describe('the loader', () => {
   before(() => {
     replay = replayEvents(elements)
-    watchElements(elements, scheduleWakes(elements))
+    scheduleWakes(elements)
     addEventListener('storage', announceStaleCart)
   })
 

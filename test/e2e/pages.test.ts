@@ -27,7 +27,10 @@ describe('every page of the demo shop', () => {
       await page.goto('/articles')
       const header = page.locator('flx-sticky')
       const state = (name: string) => page.locator(`flx-sticky[data-flx-sticky-state="${name}"]`).waitFor()
-      await state('top')
+      // Its code comes with the visitor's first gesture.
+      await page.mouse.move(100, 300)
+      await page.mouse.wheel(0, 600)
+      await page.locator('flx-sticky[data-flx-sticky-state]').waitFor()
       await page.evaluate(() => scrollTo(0, 900))
       await state('hidden')
       await page.evaluate(() => scrollTo(0, 700))

@@ -47,9 +47,9 @@ describe('places that are held', () => {
     return tokenHash
   }
 
-  /** The first slot with these places that nobody has touched. */
+  /** The first slot with these places that nobody has booked, the seeded orders included. */
   function nextSlot(places: number): OpenSlot {
-    const index = slots.findIndex((slot) => slot.places === places)
+    const index = slots.findIndex((slot) => slot.places === places && slot.free === places)
     const [slot] = slots.splice(index, 1)
     assert.ok(slot)
     return slot

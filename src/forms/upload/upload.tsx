@@ -1,28 +1,26 @@
-import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { useMountPlace } from '../../core/element/use-mount-place.ts'
 import '../../ui/styles.ts'
 import { flushSync } from 'react-dom'
-import { sendHeldForm } from '../../core/browser/form.ts'
 import { matches } from '../../core/browser/media.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
-import { store } from '../../core/store.ts'
-import { useEvent } from '../../core/use-event.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { StatusLine } from '../../ui/status-line.tsx'
+import { Camera } from './camera.tsx'
 import { keyFieldsOf } from './fields/field-copies.ts'
 import { FormKeys } from './fields/form-keys.tsx'
 import { UploadList } from './list/upload-list.tsx'
-import { type IncomingFile, incomingFiles } from './sending/incoming-files.ts'
-import { type ItemAction, isUnderway, type UploadItem } from './sending/upload-item.ts'
-import type { Uploads } from './sending/uploads.ts'
+import type { IncomingFile } from './sending/incoming-files.ts'
+import type { ItemAction } from './sending/upload-item.ts'
 import css from './upload.css'
 import type { uploadAttributes } from './upload-attributes.ts'
-import { uploadTexts as t, uploadTexts } from './upload-messages.ts'
+import { uploadTexts } from './upload-messages.ts'
 import type { UploadMethods } from './upload-types.ts'
 import { useFileWays } from './use-file-ways.ts'
+import { useHeldForm } from './use-held-form.ts'
 import { maximumOf, type UploadHost, useUploads } from './use-uploads.ts'
 
 adoptStyles(css)
@@ -69,80 +67,6 @@ export function UploadBox({ host, input }: UploadBoxProps): ReactNode {
       {asksForPictures && <Camera take={take} />}
     </div>
   )
-}
-
-/** Renders a button that opens the camera of a phone. */
-export function Camera({ take }: { take: (given: IncomingFile[]) => void }): ReactNode {
-  const t = useTexts(uploadTexts)
-  const field = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={field}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        className="flx-upload__camera-input"
-        onChange={({ currentTarget: camera }) => {
-          take(incomingFiles(camera.files ?? []))
-          camera.value = ''
-        }}
-      />
-      <button type="button" className="flx-upload__camera flx-button" onClick={() => field.current?.click()}>
-        {t('camera')}
-      </button>
-    </>
-  )
-}
-
-type Progress = 'free' | 'busy' | 'failed'
-
-/** Returns `busy` while files are being sent, and `failed` if one could not be. */
-function progressOf(items: readonly UploadItem[]): Progress {
-  if (items.some(isUnderway)) return 'busy'
-  return items.some(({ state }) => state === 'cut' || state === 'failed') ? 'failed' : 'free'
-}
-
-/**
- * Delays the submission of a form until all files have arrived, and cancels it if one failed. A reset cancels a delayed
- * submission.
- */
-export function useHeldForm(host: HTMLElement, input: HTMLInputElement, uploads: Uploads): void {
-  const held = useRef<{ button: HTMLElement | null }>(undefined)
-  const progress = progressOf(useStored(uploads.items))
-
-  // On the window: a capturing `submit` listener runs before any script that sends the form, and a bubbling `reset` one
-  // after any listener that may cancel it.
-  useEvent(
-    window,
-    'submit',
-    (event) => {
-      const now = progressOf(store.get(uploads.items))
-      if (event.target !== input.form || now === 'free') return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      if (now === 'busy') held.current = { button: event.submitter }
-      flushSync(() => uploads.say(t(now === 'busy' ? 'form-waits' : 'form-stays')))
-      host.scrollIntoView({ block: 'nearest' })
-    },
-    { capture: true },
-  )
-  // Leaving the page would lose the files that are being sent.
-  useEvent(window, 'beforeunload', (event) => progressOf(store.get(uploads.items)) === 'busy' && event.preventDefault())
-  useEvent(window, 'reset', (event) => {
-    if (event.target !== input.form || event.defaultPrevented) return
-    held.current = undefined
-    flushSync(uploads.reset)
-  })
-  useEffect(() => {
-    if (!held.current || progress === 'busy') return
-    const { button } = held.current
-    held.current = undefined
-    if (progress === 'failed') uploads.say(t('form-stays'))
-    // In a microtask: listeners may call `flushSync`, which React forbids during an effect.
-    else queueMicrotask(() => input.form && sendHeldForm(input.form, button))
-  }, [progress, input, uploads])
 }
 
 /**

@@ -3,8 +3,9 @@ import { focused } from '../../core/focus/focusable.ts'
 import { type PreparedContent, prepareContent } from '../../ui/content.ts'
 import { ContentPlace } from '../../ui/content-place.tsx'
 import { openAbove } from '../../ui/open-above.ts'
-import { claimModal, ModalFrame, refuseEmpty, releaseModal } from './modal.tsx'
+import { ModalFrame } from './modal-frame.tsx'
 import type { ModalHandle, ModalOptions } from './modal-options.ts'
+import { claimModal, refuseEmpty, releaseModal } from './one-modal.ts'
 
 /** The parts of a modal, ready to render; null for an empty part. */
 interface ModalDrawing {

@@ -1,73 +1,22 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
-import { closest } from '../../core/browser/closest.ts'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { childJson } from '../../core/element/child-json.ts'
 import { flag, number, property, text } from '../../core/element/codecs.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
-import { shared } from '../../core/shared.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
 import { type Content, isEmptyBox } from '../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
-import { modalTexts } from './modal-messages.ts'
 import type { ModalButton, ModalHandle, ModalParts } from './modal-options.ts'
-import { ModalView } from './modal-view.tsx'
-import { type ModalBehaviour, useModal } from './use-modal.ts'
 import '../../ui/styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import modalCss from './modal.css'
+import { ModalFrame } from './modal-frame.tsx'
 import type { ModalMethods } from './modal-types.ts'
+import { claimModal, refuseEmpty, releaseModal } from './one-modal.ts'
 
 adoptStyles(modalCss)
-
-interface ModalFrameProps extends Pick<ModalBehaviour, 'emitter' | 'open' | 'opener' | 'beforeClose' | 'onClosed'> {
-  parts: Omit<ModalParts, 'title' | 'footer'>
-  role?: 'alertdialog' | undefined
-  title: ReactNode
-  content: ReactNode
-  footer: ReactNode
-  onHandle(modal: ModalHandle): void
-}
-
-const noButtons: [] = []
-
-/** Renders a modal, opened by an element or a call. One that could not be closed otherwise gets its close button. */
-export function ModalFrame({
-  parts,
-  role,
-  title,
-  content,
-  footer,
-  onHandle,
-  ...behaviour
-}: ModalFrameProps): ReactNode {
-  const { buttons = noButtons, autoclose = 0, theme = '', relative = null, label = modalTexts('label') } = parts
-  const dialog = useRef<HTMLDialogElement>(null)
-  const closeTop = parts.closeTop || (buttons.length === 0 && !(autoclose > 0))
-  const closable = closeTop || buttons.some((button) => button.autoclose)
-  const { handle, busy, press } = useModal({ ...behaviour, dialog, closable, buttons, autoclose, relative })
-
-  const give = useEffectEvent(onHandle)
-  useEffect(() => give(handle), [handle])
-
-  const closeByContent = ({ target, defaultPrevented }: MouseEvent): void => {
-    if (!defaultPrevented && closest(target, '[data-flx-close]')) void handle.close('button')
-  }
-
-  return (
-    <ModalView
-      {...{ role, theme, label, title, closeTop, content, footer, buttons, busy }}
-      id={useId()}
-      ref={dialog}
-      open={behaviour.open}
-      onPress={press}
-      onClick={closeByContent}
-      onCloseTop={() => void handle.close('close-link')}
-    />
-  )
-}
-
 export const modalAttributes = {
   open: flag,
   label: text(),
@@ -135,30 +84,4 @@ function mayOpen(host: FlxElement, content: Element | null): boolean {
     return false
   }
   return claimModal(host)
-}
-
-const current = (): { owner: object | null } => shared('one-modal', () => ({ owner: null }))
-
-/**
- * Claims to be the single modal of the page; warns in the console if there is one already (MODAL-04). @returns true
- * if it may open.
- */
-export function claimModal(owner: object): boolean {
-  const modal = current()
-  if (modal.owner && modal.owner !== owner) {
-    console.warn('flx : une modale est déjà ouverte ; une seule peut l’être à la fois. La seconde est refusée.')
-    return false
-  }
-  modal.owner = owner
-  return true
-}
-
-export function releaseModal(owner: object): void {
-  const modal = current()
-  if (modal.owner === owner) modal.owner = null
-}
-
-/** Warns in the console about a modal without content (MODAL-03). */
-export function refuseEmpty(): void {
-  console.warn('flx : une modale demande un contenu ; celui-ci est vide, elle ne s’ouvre pas.')
 }

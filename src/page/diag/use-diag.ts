@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { formatNumber } from '../../core/french/number.ts'
-import { onFailure, type RequestErrorKind, readFailures } from '../../core/http/failures.ts'
-import { RequestError } from '../../core/http/request-error.ts'
+import { onFailure } from '../../core/http/failures.ts'
 import type { ElementLoader, LoadableElement } from '../../core/loader/element-loader.ts'
+import { checkAddresses } from './checks/addresses.ts'
 import { checkAttributes, dormantElements } from './checks/attributes.ts'
 import { checkElements } from './checks/elements.ts'
 import { checkHidden } from './checks/hidden.ts'
@@ -12,10 +11,10 @@ import { checkNames } from './checks/names.ts'
 import { checkRepeats } from './checks/repeats.ts'
 import { checkStyles } from './checks/styles.ts'
 import { checkTargets } from './checks/targets.ts'
+import { checkWeight } from './checks/weight.ts'
 import { diagTexts as t } from './diag-messages.ts'
-import { elementTags } from './element-tags.ts'
-import { type Finding, type Section, tagOf } from './finding.ts'
-import type { KeptError, KeptErrors } from './kept-errors.ts'
+import type { Finding, Section } from './finding.ts'
+import type { KeptErrors } from './kept-errors.ts'
 
 interface Diag {
   sections: Section[]
@@ -79,61 +78,6 @@ export function inspectPage({ elements, version, errors }: DiagContext): Section
     { id: 'styles', title: t('styles'), findings: foundBy(checkStyles) },
     { id: 'weight', title: t('weight'), findings: foundBy(() => checkWeight(elements, version)) },
   ]
-}
-
-type FailureKind = Exclude<RequestErrorKind, 'aborted'>
-
-function elementError({ tag, element: kept, error }: KeptError): Finding[] {
-  if (error instanceof RequestError) return []
-  const element = kept.deref()
-  const message = error instanceof Error ? error.message : String(error)
-  const text = t('element-error', { tag: element ? tagOf(element) : `<${tag}>`, message })
-  return [{ level: 'error', text, element }]
-}
-
-/** Lists the requests that failed and the errors of elements. */
-export function checkAddresses(errors: readonly KeptError[]): Finding[] {
-  const failed = readFailures().map(({ kind, detail }): Finding => {
-    const level = kind === 'offline' || kind === 'timeout' ? 'warning' : 'error'
-    return { level, text: t(`failed-${kind as FailureKind}`, { detail }) }
-  })
-  return [...failed, ...errors.flatMap(elementError)]
-}
-
-const kilobytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 100) / 10)}\u00a0ko`
-
-/** Returns the loaded files of flx: those in the folder of this file, or in its parent folder. */
-function flxFiles(): PerformanceResourceTiming[] {
-  const home = import.meta.url.replace(/(?:chunks\/)?[^/]*$/, '')
-  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  return loaded.filter(({ name }) => name.startsWith(home) && /\.js(?:$|\?)/.test(name))
-}
-
-function wireOf({ encodedBodySize, transferSize }: PerformanceResourceTiming): string {
-  if (encodedBodySize === 0) return t('wire-unknown')
-  return transferSize === 0 ? t('wire-cache') : t('wire-size', { size: kilobytes(transferSize) })
-}
-
-function versionsOf({ catalogue }: ElementLoader, own: string): Finding[] {
-  const defined = [...new Set([...elementTags, ...Object.keys(catalogue)])].filter((tag) => customElements.get(tag))
-  const others = defined.flatMap((tag): Finding[] => {
-    const { version } = customElements.get(tag) as unknown as { version?: string }
-    if (version === undefined || version === own) return []
-    return [{ level: 'error', text: t('other-version', { tag, version, own }) }]
-  })
-  return [...others, { level: 'info', text: t('version', { version: own, n: defined.length }) }]
-}
-
-/** Lists the versions of the elements, and the files loaded for them. */
-export function checkWeight(loader: ElementLoader, version: string): Finding[] {
-  const files = flxFiles()
-  const sum = files.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0)
-  const total = files.length === 0 ? t('no-files') : t('total', { n: files.length, size: kilobytes(sum) })
-  const each = files.map((file): Finding => {
-    const name = new URL(file.name).pathname.split('/').pop() ?? file.name
-    return { level: 'info', text: t('file', { name, size: kilobytes(file.encodedBodySize), wire: wireOf(file) }) }
-  })
-  return [...versionsOf(loader, version), { level: 'info', text: total }, ...each]
 }
 
 /** The data that the panel shows besides the page itself. */

@@ -1,6 +1,6 @@
 import { type CartSummary, readCartSummary } from '../../../domain/cart/cart-summary.ts'
 import { reportMissingHooks } from '../../../domain/cart/missing-hooks.ts'
-import { isState } from '../../../ui/server-view/view-place.ts'
+import { isState } from '../../../ui/server-view/initial-view.ts'
 
 /**
  * Reads the summary of the view that came with the page. Logs a warning about attributes that are missing in it.
