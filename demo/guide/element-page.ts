@@ -57,7 +57,7 @@ ${cancelable && html`<label><input type="checkbox" data-guide-refuse> Annuler le
 
 /** The themes of the live example. They are rules of the style sheet only, so that they also work without script. */
 const looks = [
-  ['boutique', 'Thème de la boutique'],
+  ['boutique', 'Boutique'],
   ['nuit', 'Sombre, à angles droits'],
   ['galet', 'Clair, arrondi'],
 ] as const
@@ -71,8 +71,8 @@ ${looks.map(
 
 function play(entry: Entry, live: string): Markup {
   return html`<h2 id="essayer">Essayer</h2>
-${lookChoice()}
 <div class="guide-live">${authored(live)}</div>
+${lookChoice()}
 ${htmlCode(entry.code ?? live, 'HTML à copier')}`
 }
 

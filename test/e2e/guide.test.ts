@@ -76,7 +76,7 @@ describe('the guide', () => {
       for (const tag of ['flx-cart', 'flx-quantity', 'flx-list']) {
         await page.goto(`/guide/${tag}`)
         const seen = new Set<string>()
-        for (const name of ['De la boutique', 'Sombre, à angles droits', 'Clair, arrondi']) {
+        for (const name of ['Boutique', 'Sombre, à angles droits', 'Clair, arrondi']) {
           await page.getByRole('radio', { name }).check()
           const look = await page
             .locator('.guide-live')
