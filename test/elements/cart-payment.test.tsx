@@ -118,6 +118,21 @@ for (const [way, answer] of [
       expect(await server.log()).to.have.length(3)
     })
 
+    it('CART-04 how much more makes which delivery free: the chosen one, else the next', async () => {
+      if (way === 'HTML of someone else') return
+      const both = (chosen: string) =>
+        toPay({
+          offres: [
+            offre({ gratuit_des: 80, choisie: chosen === 'offre' }),
+            parRelais({ gratuit_des: 60, choisie: chosen === 'relais' }),
+          ],
+        })
+      const [cart] = await openCart([answer(both('')), answer({ version: 2, ...both('offre') })])
+      await untilText(cart, 'pour la livraison offerte (Mondial Relay).')
+      radio(cart, 'selOffre', '2').click()
+      await untilText(cart, 'pour la livraison offerte (Colissimo à domicile).')
+    })
+
     it('CART-02 infossup sends what is asked as soon as it is left', async () => {
       const infos = (valeur: string) => ({
         infos_sup: [

@@ -111,6 +111,7 @@ export const orderTexts = messages('order', {
   delivery: 'Livraison',
   'delivery-from': 'dès {amount}',
   'delivery-left': 'Plus que {amount} pour la livraison offerte.',
+  'delivery-left-of': 'Plus que {amount} pour la livraison offerte ({offer}).',
   loyalty: 'Points de fidélité',
   'payment-fee': 'Frais de paiement',
   'options-title': 'Attention',

@@ -53,12 +53,24 @@ function leastDelivery(offers: readonly DeliveryOffer[]): DeliveryOffer['price']
   return prices.sort((one, other) => one.ttc - other.ttc)[0]
 }
 
-/** Returns the amount still to be bought until a delivery is free; 0 if none becomes free, or one already is. */
-function leftUntilFree({ totals, offers, shipped }: Cart): number {
+/**
+ * Returns the sentence that says how much more to buy until the delivery is free: the chosen one, else the one that
+ * becomes free first. Null if none becomes free, or one already is.
+ */
+function untilFree({ totals, offers, shipped }: Cart): string | null {
   const delivered = offers.filter(({ kind }) => kind !== 'pickup')
-  if (!shipped || delivered.some(({ price }) => price.ttc === 0)) return 0
-  const from = delivered.flatMap(({ freeFrom }) => freeFrom ?? [])
-  return from.length > 0 ? Math.min(...from) - (totals.articles.ttc - totals.discount.ttc) : 0
+  if (!shipped || delivered.some(({ price }) => price.ttc === 0)) return null
+  const chosen = delivered.find((offer) => offer.chosen)
+  const [next] = (chosen ? [chosen] : delivered)
+    .flatMap(({ freeFrom, name }) => (freeFrom ? [{ freeFrom, offer: name }] : []))
+    .sort((one, other) => one.freeFrom - other.freeFrom)
+  const left = next ? next.freeFrom - (totals.articles.ttc - totals.discount.ttc) : 0
+  if (!next || left <= 0) return null
+  const amount = formatAmount(left)
+  const isOnly = delivered.length === 1
+  return isOnly
+    ? orderTexts('delivery-left', { amount })
+    : orderTexts('delivery-left-of', { amount, offer: next.offer })
 }
 
 /** The rows that the order adds to the price of the articles: loyalty points, delivery, payment fee. */
@@ -112,7 +124,7 @@ interface CartTotalsViewProps {
 /** The totals without taxes, taxes by rate, and with taxes. A private customer only sees the last (decision 18). */
 export function CartTotalsView({ cart, url, id, switchable = true, children }: CartTotalsViewProps) {
   const { totals, display, retail } = cart
-  const left = leftUntilFree(cart)
+  const left = untilFree(cart)
   return (
     <section className="flx-cart__totals" aria-labelledby={`${id}-totals-title`}>
       <h2 className="flx-cart__title" id={`${id}-totals-title`}>
@@ -127,7 +139,7 @@ export function CartTotalsView({ cart, url, id, switchable = true, children }: C
         {!retail && <TaxRows totals={totals} />}
         <Row name={t('total-ttc')} amount={formatAmount(totals.total.ttc)} kind="total" />
       </dl>
-      {left > 0 && <p className="flx-cart__detail">{orderTexts('delivery-left', { amount: formatAmount(left) })}</p>}
+      {left && <p className="flx-cart__detail">{left}</p>}
     </section>
   )
 }
