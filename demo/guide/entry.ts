@@ -10,10 +10,10 @@ export const families = {
   page: 'Page et mesure',
 } as const
 
-export type Family = keyof typeof families
+type Family = keyof typeof families
 
 /** A function of `flx` that belongs with an element. */
-export interface FlxFunction {
+interface FlxFunction {
   /** For example `flx.confirm(contenu)`. */
   signature: string
   description: string

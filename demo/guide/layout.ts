@@ -7,14 +7,14 @@ import { topicGroups } from './topic.ts'
 import { topics } from './topics.ts'
 
 /** An element of the catalogue, for the links to it. */
-export interface CatalogueLink {
+interface CatalogueLink {
   tag: string
   title: string
   family: Entry['family']
 }
 
 /** A page, for the links to it from the previous and next ones. */
-export interface PageLink {
+interface PageLink {
   href: string
   title: string
 }

@@ -10,7 +10,7 @@ export function prose(text = ''): Markup {
 }
 
 /** Splits a text into paragraphs, at empty lines. */
-export const paragraphsIn = (text = ''): string[] =>
+const paragraphsIn = (text = ''): string[] =>
   text
     .split(/\n\s*\n/)
     .filter((part) => part.trim())

@@ -11,7 +11,7 @@ export const topicGroups = {
   reference: 'Référence',
 } as const
 
-export type TopicGroup = keyof typeof topicGroups
+type TopicGroup = keyof typeof topicGroups
 
 /** A page of the guide that is not about one element. */
 export interface Topic {

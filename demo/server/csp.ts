@@ -10,7 +10,7 @@ export const reportPath = '/csp-report'
  * to, so a bank on another origin would be listed there. `frame-src` lists the video player of the pages.
  * `frame-ancestors` lets only this site show its pages in frames, which its popups do.
  */
-export function policy(nonce: string): string {
+function policy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

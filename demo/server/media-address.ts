@@ -12,7 +12,7 @@ export function articleImage(
 }
 
 /** Width of a gallery picture's small copy, in pixels. */
-export const thumbnailWidth = 480
+const thumbnailWidth = 480
 
 /** File of a gallery picture in `demo/media/photo`. */
 export function photoFile(scene: string, size: 'full' | 'thumbnail' = 'full'): string {

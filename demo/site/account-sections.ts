@@ -24,7 +24,7 @@ export const accountSections: AccountSection[] = [
   { slug: 'donnees', name: 'Vos données', under: 'parametres' },
 ]
 
-export const accountPath = '/compte'
+const accountPath = '/compte'
 
 /** Returns the path of a section; the overview's without a slug. */
 export const sectionPath = (slug: string): string => (slug ? `${accountPath}/${slug}` : accountPath)

@@ -92,7 +92,7 @@ interface FailureProps {
 }
 
 /** Shows what could not be fetched or sent, where it is missing, with a button to try again. */
-export function Failure({
+function Failure({
   error,
   busy = false,
   retry,

@@ -13,7 +13,7 @@ export interface Ended {
 }
 
 /** The command as it ships. */
-export const command = resolve(import.meta.dirname, '../../dist/flx-cli.mjs')
+const command = resolve(import.meta.dirname, '../../dist/flx-cli.mjs')
 
 /** Runs `flx` with these words. */
 export const flx = (...words: string[]): Promise<Ended> => flxWith({}, ...words)

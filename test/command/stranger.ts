@@ -37,7 +37,7 @@ export interface Stranger {
 }
 
 const script = `/* le script d’une page */ const n="base-0a1b2c3 core-4d5e6f7".split(" ");${'/* rempli */'.repeat(200)}`
-export const scriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`
+const scriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 const page = (cdn: string): string => `<!doctype html>
 <html lang="fr">

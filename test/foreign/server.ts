@@ -26,7 +26,7 @@ import {
 export const dialects: Dialect[] = [table, list, blocks, json]
 
 /** What was asked of a service, as it travelled. */
-export interface Asked {
+interface Asked {
   service: string
   fields: Record<string, string>
 }

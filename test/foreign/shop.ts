@@ -7,7 +7,7 @@ export interface Article {
   stock: number
 }
 
-export interface Line {
+interface Line {
   id: string
   article: Article
   quantity: number

@@ -3,7 +3,7 @@ import { awake } from '../support/awake.ts'
 import type { SitePage } from '../support/site.ts'
 
 /** An element, as someone who reads its page of the guide tries it. */
-export interface Use {
+interface Use {
   /** Ends the title of its test. */
   does: string
   /** Does it on that page, and waits for what is seen of it. */

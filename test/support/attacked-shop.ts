@@ -4,7 +4,7 @@ import { calls, pathOf } from '../../src/contract/calls.ts'
 import type { PhpVisitor } from './php-visitor.ts'
 
 /** A shop under attack. */
-export interface AttackedShop {
+interface AttackedShop {
   /** Returns a new visitor, who has sent no request yet. */
   visitor(): PhpVisitor
   /** Opens an account. The visitor is then logged in to it. */

@@ -4,7 +4,7 @@ import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
 import { CartView, noticeOf } from '../../src/shop/cart/view/cart-view.tsx'
 import { drawWholeCart, type Told } from '../foreign/whole-cart.ts'
 
-export interface WireLine {
+interface WireLine {
   idligne: string
   nom: string
   quantite: number

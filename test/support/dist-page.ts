@@ -35,7 +35,7 @@ export interface DistPages {
   close(): Promise<void>
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   /** @default text/html */
   type?: string
   body?: string

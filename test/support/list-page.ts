@@ -23,7 +23,7 @@ export interface DrawnList {
 const item = (height: number) => (number: number) =>
   `<li id="article-${number}" class="item-${height}"><a href="/article/${number}">Article ${number}</a></li>`
 
-export function pager(next: string | undefined): string {
+function pager(next: string | undefined): string {
   return next ? `<p data-flx-pages><a href="${next}" rel="next">Articles suivants</a></p>` : ''
 }
 
@@ -37,7 +37,7 @@ export function content({ items, next, total = 12, head = '', height = 20 }: Dra
 }
 
 /** Returns the whole page around a list. */
-export function wholePage(list: DrawnList, title = 'Articles'): string {
+function wholePage(list: DrawnList, title = 'Articles'): string {
   return `<!doctype html><html lang="fr"><head><title>${title}</title></head><body>
     <header><form action="/connexion"><input type="password" name="pass"></form></header>
     <main><flx-list>${content(list)}</flx-list></main></body></html>`

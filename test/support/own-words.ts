@@ -39,7 +39,7 @@ async function wakeForms(page: Page): Promise<void> {
 }
 
 /** Submits each form of a page with invalid fields. Forms without constraints are left out. */
-export async function refusedForms(page: Page): Promise<Refusal[]> {
+async function refusedForms(page: Page): Promise<Refusal[]> {
   await wakeForms(page)
   return page.evaluate(async () => {
     type Field = HTMLInputElement

@@ -1,7 +1,7 @@
 import type { Answer } from './answers-client.ts'
 
 /** Returns an SVG image of a size; without a size, it only has an aspect ratio. */
-export function drawing(width?: number, height?: number, colour = 'teal'): string {
+function drawing(width?: number, height?: number, colour = 'teal'): string {
   const size = width && height ? `width="${width}" height="${height}"` : 'viewBox="0 0 40 20"'
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="${colour}"/></svg>`
 }

@@ -15,7 +15,7 @@ import { cancelOrdered } from '../reservations/cancel-ordered.ts'
 import { changePayment, startSubscription, stopSubscription, subscriptionMethods } from './subscriptions.ts'
 
 /** A request for one action of the account. */
-export interface AreaCall {
+interface AreaCall {
   c: Context<AppEnv>
   services: Services
   session: Session

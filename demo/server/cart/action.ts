@@ -23,7 +23,7 @@ export interface CartResult {
 }
 
 /** The work of an action, once its values are validated. */
-export type CartWork = (call: CartCall) => Promise<CartResult>
+type CartWork = (call: CartCall) => Promise<CartResult>
 
 /** Validates an action's values in a form: returns the work to do, or undefined when a value is wrong. */
 export type CartAction = (form: Record<string, string>) => CartWork | undefined

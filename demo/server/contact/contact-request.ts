@@ -3,7 +3,7 @@ import { dayOf } from '../format.ts'
 
 export const subjects = { question: 'Une question', commande: 'Une commande en cours', devis: 'Un devis' } as const
 
-export type Subject = keyof typeof subjects
+type Subject = keyof typeof subjects
 
 /** A visitor's request to the shop. */
 export interface ContactRequest {

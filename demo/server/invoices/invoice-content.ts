@@ -13,7 +13,7 @@ export interface Seller {
 }
 
 /** A line of an invoice, or of a credit note. Amounts in cents. */
-export interface InvoiceLine {
+interface InvoiceLine {
   code: string
   name: string
   label: string

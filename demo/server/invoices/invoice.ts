@@ -14,7 +14,7 @@ export type InvoiceSummary = Pick<Invoice, 'number' | 'kind' | 'issuedAt' | 'tot
 /** Path of an invoice or a credit note, for its customer or guest. */
 export const invoicePath = (number: string): string => `/compte/factures/${number}.pdf`
 /** Path of an invoice for anyone who holds the key sent by message. */
-export const keyedInvoicePath = (key: string): string => `/facture/${key}.pdf`
+const keyedInvoicePath = (key: string): string => `/facture/${key}.pdf`
 
 /** Returns the link of a message to a document that was just drawn up. */
 export function invoiceLink({ number, key }: DrawnUp): MessageLink {

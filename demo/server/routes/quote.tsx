@@ -28,7 +28,7 @@ import { claimFiles } from '../uploads/receive.ts'
 import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
-export const quotePath = '/devis'
+const quotePath = '/devis'
 
 const service = 'ajax/modules/formulaire/devis.php'
 

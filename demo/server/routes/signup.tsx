@@ -12,7 +12,7 @@ import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
 /** Path of the page to open an account. */
-export const signupPath = '/compte/creation'
+const signupPath = '/compte/creation'
 
 async function signupPage(
   c: Context<AppEnv>,

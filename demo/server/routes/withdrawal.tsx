@@ -22,7 +22,7 @@ import { pageContext } from './page-context.ts'
 import { isSessionLost } from './quote.tsx'
 import { sendPage } from './send-page.tsx'
 
-export const withdrawalPath = '/retractation'
+const withdrawalPath = '/retractation'
 
 const service = 'ajax/modules/boutique/compte/retractation.php'
 const sessionOver = 'Votre session a expiré : reconnectez-vous.'

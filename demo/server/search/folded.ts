@@ -16,7 +16,7 @@ export function folded(text: string): string {
  * Ranks a name for a search: 0 when it begins with the term, 1 when each word begins one of its words, 2 when it
  * contains them all; undefined when it does not match.
  */
-export function closeness(name: string, term: string): number | undefined {
+function closeness(name: string, term: string): number | undefined {
   if (name.startsWith(term)) return 0
   const words = term.split(' ')
   if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 1

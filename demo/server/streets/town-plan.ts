@@ -62,7 +62,7 @@ const bytesOf = (text: string): Buffer => createHash('sha256').update(text).dige
 export type Line = Point[]
 
 /** A street that starts at the centre of the town. */
-export interface Street {
+interface Street {
   name: string
   line: Line
 }

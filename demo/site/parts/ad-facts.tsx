@@ -2,10 +2,9 @@ import { type Ad, type AdCategory, adCategories, photoPath } from '../../server/
 import { formatEuros } from '../../server/format.ts'
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-export const writtenDay = (text: string): string => day.format(Date.parse(`${text}T00:00:00Z`))
+const writtenDay = (text: string): string => day.format(Date.parse(`${text}T00:00:00Z`))
 
-export const categoryName = ({ category }: Pick<Ad, 'category'>): string =>
-  adCategories[category as AdCategory] ?? category
+const categoryName = ({ category }: Pick<Ad, 'category'>): string => adCategories[category as AdCategory] ?? category
 
 function priceText(price: number | null): string {
   if (price === null) return 'Prix à débattre'

@@ -59,7 +59,7 @@ interface ArticleCardProps {
   index?: number
 }
 
-export function ArticleCard({ card, level = 3, list, index = 0 }: ArticleCardProps) {
+function ArticleCard({ card, level = 3, list, index = 0 }: ArticleCardProps) {
   const [colour = ''] = card.colours
   const Heading = `h${level}` as const
   return (

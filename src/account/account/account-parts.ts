@@ -7,7 +7,7 @@ export const listHook = '[data-flx-list]'
 export const findPanel = (root: ParentNode): HTMLElement | null => findHook(root, panelHook)
 
 /** Returns the links between sections: those of the element's `<nav>`s, except in the panel. */
-export function sectionLinks(host: Element): HTMLAnchorElement[] {
+function sectionLinks(host: Element): HTMLAnchorElement[] {
   const panel = findPanel(host)
   return [...host.querySelectorAll<HTMLAnchorElement>('nav a[href]')].filter((link) => !panel?.contains(link))
 }

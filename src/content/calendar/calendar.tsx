@@ -134,7 +134,7 @@ interface DayContentProps {
  * Renders the content of a day: its number, which is visible, its full name for screen readers and lists, then its
  * entries.
  */
-export function DayContent({ day, name, entries }: DayContentProps): ReactNode {
+function DayContent({ day, name, entries }: DayContentProps): ReactNode {
   const others = entries.slice(most)
   return (
     <>

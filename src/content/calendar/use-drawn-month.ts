@@ -48,7 +48,7 @@ export function useDrawnMonth(host: FlxElement, ours: RefObject<HTMLElement | nu
 }
 
 /** Matches a month that the server rendered into the page, but not in a region with content of others. */
-export const drawnMonth = '[data-flx-month]:not([data-flx-untrusted] *)'
+const drawnMonth = '[data-flx-month]:not([data-flx-untrusted] *)'
 
 /** A month that the server rendered into the page. */
 export interface DrawnMonth {
@@ -90,7 +90,7 @@ function readEntry(element: Element, day: string): CalendarEntry {
 }
 
 /** Reads a month that the server rendered: `data-flx-day` on days, `data-flx-entry` on entries. */
-export function readDrawnMonth(element: HTMLElement): DrawnMonth | undefined {
+function readDrawnMonth(element: HTMLElement): DrawnMonth | undefined {
   const month = parseMonth(element.dataset['flxMonth'] ?? '')
   if (!month) return undefined
   const entries = [...element.querySelectorAll<HTMLElement>('[data-flx-day]')].flatMap((place) => {

@@ -165,7 +165,7 @@ const waiting: (() => void)[] = []
  * Runs a request when it is its turn, so that of a thousand blocks refreshed by one event none times out in the
  * browser's queue.
  */
-export async function inTurn<T>(run: () => Promise<T>): Promise<T> {
+async function inTurn<T>(run: () => Promise<T>): Promise<T> {
   if (running < most) running++
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {

@@ -22,7 +22,7 @@ const nextClass =
 const currentPage = '[aria-current="page"], .current, .active, .on, [class*="--active"]'
 
 /** Returns the elements around the links to other pages, below or above the items; only the outermost ones. */
-export function findPagers(root: ParentNode, host: Element): Element[] {
+function findPagers(root: ParentNode, host: Element): Element[] {
   const explicit = [...root.querySelectorAll(said)].filter((node) => !isUntrusted(node))
   if (explicit.length > 0) return explicit
   const items = findItems(root, host)

@@ -64,7 +64,7 @@ function useLateText(text: string): string {
  * Shows the result of a click in a bubble beside the button, and announces it. It is rendered in the dialog of the
  * button, as screen readers ignore what is outside an open one.
  */
-export function ShareNotice({ button, text }: ShareNoticeProps): ReactNode {
+function ShareNotice({ button, text }: ShareNoticeProps): ReactNode {
   return (
     <Beside of={button.closest('dialog') ?? document.body} where="end" name="share-notice">
       <Bubble button={button} text={text} />

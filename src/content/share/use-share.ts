@@ -69,7 +69,7 @@ const windowSize = { width: 700, height: 500 }
 const mailSize = { x: 850, y: 480 }
 
 /** Opens the share window in the middle of the page's window, or in this tab if the browser blocks it. */
-export function openWindow(address: string): void {
+function openWindow(address: string): void {
   if (!/^https?:/.test(address)) {
     goTo(address)
     return
@@ -83,7 +83,7 @@ export function openWindow(address: string): void {
 }
 
 /** Opens the e-mail share in a popup, or in this tab if the code of the popup fails to load. */
-export async function openMail(address: string, button: Element): Promise<void> {
+async function openMail(address: string, button: Element): Promise<void> {
   if (!/^https?:/.test(address)) return goTo(address)
   const module = await import('../../overlays/popup/open-popup.tsx').catch(() => undefined)
   if (!module) return goTo(address)
@@ -92,7 +92,7 @@ export async function openMail(address: string, button: Element): Promise<void> 
 }
 
 /** Opens the device's share sheet (SHARE-03). @returns true if there is one, whatever the visitor did with it. */
-export function shareNatively({ target }: ShareDetail, title: string): Promise<boolean> {
+function shareNatively({ target }: ShareDetail, title: string): Promise<boolean> {
   return shareBySheet({ url: target, title })
 }
 
@@ -119,7 +119,7 @@ function decodeBase64(text: string): string {
  * Returns the URL that a button shares, from its base64 `data-share-target` (SHARE-01). An invalid one is reported in
  * the console.
  */
-export function targetOf(button: Element, subject: ShareSubject): string {
+function targetOf(button: Element, subject: ShareSubject): string {
   const current = subject.url ? new URL(subject.url, document.baseURI).href : location.href
   const encoded = button.getAttribute('data-share-target')
   if (!encoded) return current
@@ -139,7 +139,7 @@ export function targetOf(button: Element, subject: ShareSubject): string {
  * Fills in `{url}` and `{title}`, also written `[url]` or `%url%`; a template without them that ends with `=` gets
  * the URL there.
  */
-export function fillTemplate(template: string, target: string, title: string): string {
+function fillTemplate(template: string, target: string, title: string): string {
   const values: Record<string, string> = { url: target, title, titre: title }
   let filled = false
   const address = template.replace(/[{[%](url|title|titre)[}\]%]/gi, (_, name: string) => {
@@ -155,7 +155,7 @@ export function fillTemplate(template: string, target: string, title: string): s
  *
  * @throws Error for a template that does not give a URL, or gives one that would run as a script.
  */
-export function readShare(button: Element, subject: ShareSubject): ShareDetail {
+function readShare(button: Element, subject: ShareSubject): ShareDetail {
   const given = (button.getAttribute('data-share') ?? '').trim()
   const word = words[given.toLowerCase() as keyof typeof words]
   const target = targetOf(button, subject)

@@ -1,7 +1,7 @@
 import { matches, onMedia } from './media.ts'
 
 /** Media query for phones: narrower than 768 px, fractions of a pixel on a zoomed page included (PAGE-09). */
-export const mobileQuery = 'not all and (min-width: 768px)'
+const mobileQuery = 'not all and (min-width: 768px)'
 
 /** Returns true if the page is less than 768 px wide. */
 export function isMobile(): boolean {

@@ -1,5 +1,5 @@
 /** Milliseconds without a resize after which a page is refreshed (PAGE-10). */
-export const resizeRest = 350
+const resizeRest = 350
 
 /**
  * Calls the listener once the window has kept its size for a while (PAGE-10).

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from './media.ts'
 import { findFirst } from './select.ts'
 
 /** Milliseconds that scrolling to an element takes (PAGE-03). */
-export const scrollDuration = 550
+const scrollDuration = 550
 
 export interface ScrollOptions {
   /**

@@ -23,7 +23,7 @@ function isOff(): boolean {
 }
 
 /** Keeps the site's rules about bare tags off what widgets draw, unless the configuration turns this off. */
-export function raiseShield(): void {
+function raiseShield(): void {
   const follow = shared('shield', () => {
     addSheet(groundCss)
     const sheet = addSheet(shieldCss)

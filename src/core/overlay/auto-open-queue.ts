@@ -22,7 +22,7 @@ export interface AutoOpen {
 export const beforeAll = Number.POSITIVE_INFINITY
 
 /** Milliseconds to wait at most for elements that may ask to open first and are not ready yet. */
-export const longestWait = 3000
+const longestWait = 3000
 
 interface Queue {
   readonly waiting: AutoOpen[]

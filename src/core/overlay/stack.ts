@@ -117,7 +117,7 @@ export function pushOverlay(overlay: StackedOverlay): () => void {
  * Listens for keys inside the frames of a document that are of its origin, now and each time they load. Without it, the
  * page would miss an Escape pressed inside a frame.
  */
-export function listenInFrames(root: Document, listener: (event: KeyboardEvent) => void, signal: AbortSignal): void {
+function listenInFrames(root: Document, listener: (event: KeyboardEvent) => void, signal: AbortSignal): void {
   const seen = new WeakSet<Document>()
 
   const enter = (frame: HTMLIFrameElement): void => {

@@ -40,7 +40,7 @@ export function readConsent(): ConsentRecord | null {
 }
 
 /** Returns the choice that applies to this page; null if it was about another version of the purposes (COOKIE-02). */
-export function currentConsent(): ConsentRecord | null {
+function currentConsent(): ConsentRecord | null {
   const record = readConsent()
   const asking = document.querySelector('flx-consent')
   return asking && record?.version !== versionOf(asking) ? null : record

@@ -36,7 +36,7 @@ interface ComboboxProps extends Pick<Values<typeof autocompleteAttributes>, 'cib
 }
 
 /** Makes the field a combobox, with the answers in a list beside it. */
-export function Combobox({ host, field, cibles, position, value, width }: ComboboxProps): ReactNode {
+function Combobox({ host, field, cibles, position, value, width }: ComboboxProps): ReactNode {
   const id = `flx-autocomplete-${useId()}`
   const { list, words, targets, choice, panel, choose, close, leave } = useCombobox(host, field)
   useComboboxField(host, field, { id, list })

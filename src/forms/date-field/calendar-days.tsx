@@ -9,7 +9,7 @@ import { type DayLimits, refusalOf, toDate, within } from './day-limits.ts'
 import { type DayElement, drawDays, type Picker } from './flatpickr.ts'
 
 /** The day that Tab reaches, in the month displayed. */
-export interface CurrentDay {
+interface CurrentDay {
   day: string
   /** True if the day also gets the focus. */
   isFocused: boolean

@@ -58,7 +58,7 @@ interface FoundField {
 }
 
 /** Returns the fields to enhance: those inside the element, or all marked date fields of the page. */
-export function useDateFields(host: FlxElement, isPageWide: boolean): readonly FoundField[] {
+function useDateFields(host: FlxElement, isPageWide: boolean): readonly FoundField[] {
   const [fields, setFields] = useState<readonly FoundField[]>([])
   useLayoutEffect(() => {
     const known = new Map<Element, FoundField>()

@@ -153,7 +153,7 @@ function MaskedDate({ host, field, period, masks, said }: DateInputProps): React
 }
 
 /** Returns the field's accessible name: its label's text without the controls inside, or its title. */
-export function nameOf(field: HTMLInputElement): string {
+function nameOf(field: HTMLInputElement): string {
   const label = field.labels?.[0]?.cloneNode(true) as Element | undefined
   for (const part of label?.querySelectorAll('input, button, select, [data-flx-mount]') ?? []) part.remove()
   return (field.ariaLabel || label?.textContent || field.title).trim().replace(/\s+/g, ' ')
@@ -167,7 +167,7 @@ interface DateButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** Renders the button that opens the calendar of a field. */
-export function DateButton({ name, ...props }: DateButtonProps): ReactNode {
+function DateButton({ name, ...props }: DateButtonProps): ReactNode {
   return (
     <button
       {...props}

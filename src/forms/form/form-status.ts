@@ -25,25 +25,25 @@ export interface FormMessage {
 }
 
 /** A note about a node of the page; its `key` stays the same as long as the node has one. */
-export interface NotedField<E extends Element, What> {
+interface NotedField<E extends Element, What> {
   key: number
   of: E
   what: What
 }
-export type NotedFields<E extends Element, What> = readonly NotedField<E, What>[]
+type NotedFields<E extends Element, What> = readonly NotedField<E, What>[]
 
 export interface PartFailed {
   why: string
   again(): void
 }
 
-export interface LoginAsked {
+interface LoginAsked {
   Offer: ComponentType<{ onDone(): void }>
   onDone(): void
 }
 
 /** The state of restored input. */
-export interface DraftBack {
+interface DraftBack {
   /** When it was typed, in milliseconds since 1970. */
   at: number
   isThrownAway: boolean
@@ -51,7 +51,7 @@ export interface DraftBack {
 }
 
 /** The key of the label of the Next button. */
-export type NextLabel = 'next' | 'to-summary' | 'back'
+type NextLabel = 'next' | 'to-summary' | 'back'
 
 export interface StepShown {
   step: HTMLElement

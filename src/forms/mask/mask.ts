@@ -81,7 +81,7 @@ export const mask: Behaviour<typeof maskAttributes> = (host) => {
 }
 
 /** Matches fields without a mask of their own, to which the element's mask applies. */
-export const plainFields =
+const plainFields =
   'input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=submit], [type=button], [type=reset], [type=image], [type=range], [type=color])'
 
 /** Parses Inputmask's option syntax: `'alias': 'email', 'separator': ';'`. */
@@ -99,7 +99,7 @@ const numberOf = (text: string | null): number | undefined =>
   text?.trim() && Number.isFinite(Number(text)) ? Number(text) : undefined
 
 /** Returns the mask that a field requests by its attributes, else the `fallback`; undefined if there is neither. */
-export function requestOf(field: HTMLInputElement, fallback: string): MaskRequest | undefined {
+function requestOf(field: HTMLInputElement, fallback: string): MaskRequest | undefined {
   const options = legacyOptions(field.getAttribute('data-inputmask'))
   const legacy = (name: string): string => {
     const value = field.getAttribute(`data-inputmask-${name}`) ?? options[name]

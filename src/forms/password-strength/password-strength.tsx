@@ -85,7 +85,7 @@ interface StrengthMeterProps {
 }
 
 /** Renders the bar, as wide as the password is strong. */
-export function StrengthMeter({ label, percentage, words }: StrengthMeterProps): ReactNode {
+function StrengthMeter({ label, percentage, words }: StrengthMeterProps): ReactNode {
   const rounded = Math.round(percentage)
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw the inside of a <meter> each in their own way
@@ -113,7 +113,7 @@ type Rating = Strength | 'unknown' | null
  * Returns the rating of the typed password. It stays while the next one is requested; a new text, or an empty one,
  * aborts the request before it.
  */
-export function useRating(host: FlxElement, typed: string, src: string): Rating {
+function useRating(host: FlxElement, typed: string, src: string): Rating {
   const [rating, setRating] = useState<Rating>(null)
   useEffect(() => {
     if (typed === '') {
@@ -147,7 +147,7 @@ const service = 'ajax/modules/vieprivee/check_pwd.php'
  *
  * @param src - Address of the service; empty for the configured one.
  */
-export function ratePassword(password: string, src: string, signal: AbortSignal): Promise<Strength> {
+function ratePassword(password: string, src: string, signal: AbortSignal): Promise<Strength> {
   const call = { address: src || endpoint(service), body: { q: password }, signal, cache: 'no-store' } as const
   return sendJson(call, strengthReply)
 }

@@ -5,7 +5,7 @@ export function stepOf(field: HTMLInputElement): number {
 }
 
 /** Returns the smallest allowed value: the step, or `min` if it is greater. */
-export function minimumOf(field: HTMLInputElement): number {
+function minimumOf(field: HTMLInputElement): number {
   return Math.max(stepOf(field), Number(field.min))
 }
 

@@ -82,7 +82,7 @@ const watched = ['disabled', 'readonly', 'min', 'max', 'step', 'value']
  *
  * @returns true while the field cannot be edited.
  */
-export function useFieldRules(field: HTMLInputElement): boolean {
+function useFieldRules(field: HTMLInputElement): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const observer = new MutationObserver(changed)
@@ -127,7 +127,7 @@ function nameOf(field: HTMLInputElement): string {
  * to the field's own, and pass its clicks to the first button: so the label gets a `for`, and the field an
  * `aria-label`.
  */
-export function useFieldName(field: HTMLInputElement): string {
+function useFieldName(field: HTMLInputElement): string {
   const name = useMemo(() => nameOf(field), [field])
   const ownId = useId()
   const label = field.closest('label')

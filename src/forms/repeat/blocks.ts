@@ -4,7 +4,7 @@ import { repeatTexts as t } from './repeat-messages.ts'
 export type BlockAction = 'up' | 'down' | 'remove'
 
 /** Marks a block; written by the author, or by us while the element is active. */
-export const blockHook = '[data-flx-block]'
+const blockHook = '[data-flx-block]'
 
 /** Returns true if a node belongs to this element, and not to a repetition inside one of its blocks. */
 export function isOwn(host: Element, node: Element): boolean {

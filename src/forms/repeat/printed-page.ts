@@ -49,7 +49,7 @@ export function readPage(host: HTMLElement, start: number): PrintedPage {
 type Named = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Returns messages for the author about a block that cannot be repeated as it is. */
-export function faultsOf(host: HTMLElement, block: HTMLElement | undefined, numbers: BlockNumbers): string[] {
+function faultsOf(host: HTMLElement, block: HTMLElement | undefined, numbers: BlockNumbers): string[] {
   if (!block) {
     const wanted =
       'un <fieldset>, un <li>, une ligne de tableau, un élément data-flx-block, ou un <template> qui en contient un'

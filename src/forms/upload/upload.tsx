@@ -41,7 +41,7 @@ interface UploadBoxProps {
 }
 
 /** Renders what is below the field: the hint, the list of files, and the hidden fields that the form sends. */
-export function UploadBox({ host, input }: UploadBoxProps): ReactNode {
+function UploadBox({ host, input }: UploadBoxProps): ReactNode {
   const t = useTexts(uploadTexts)
   const keyFields = useKeyFields(host, input)
   const uploads = useUploads(host, input, keyFields.map(({ value }) => value).join('\n'))
@@ -73,7 +73,7 @@ export function UploadBox({ host, input }: UploadBoxProps): ReactNode {
  * Returns the author's hidden fields with the keys of files that are already on the server, those added later by an
  * answer included.
  */
-export function useKeyFields(host: Element, input: HTMLInputElement): readonly HTMLInputElement[] {
+function useKeyFields(host: Element, input: HTMLInputElement): readonly HTMLInputElement[] {
   const last = useRef<readonly HTMLInputElement[]>([])
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -90,7 +90,7 @@ export const clickable: Behaviour<typeof clickableAttributes> = (host) => {
 /**
  * Exposes the blocks as links, present and later ones, while the browser is idle. @returns a function that undoes it.
  */
-export function watchBlocks(selector: string, root: ParentNode): () => void {
+function watchBlocks(selector: string, root: ParentNode): () => void {
   const exposed = new Map<Element, () => void>()
   const work = idleWork((block: Element) => {
     if (block.isConnected && !exposed.has(block)) exposed.set(block, exposeBlock(block))

@@ -97,7 +97,7 @@ function isBar(element: Element): boolean {
 /**
  * Returns the height in pixels of a fixed bar at the top of the window, such as that of a CMS for logged-in editors.
  */
-export function fixedAbove(header: Element): number {
+function fixedAbove(header: Element): number {
   const bar = document
     .elementsFromPoint(innerWidth / 2, 0)
     .find((element) => !element.contains(header) && !header.contains(element) && isBar(element))
@@ -105,7 +105,7 @@ export function fixedAbove(header: Element): number {
 }
 
 /** The element that sticks: the header, or the wrapper that it nearly fills. */
-export interface StickyBox {
+interface StickyBox {
   element: HTMLElement
   /** Pixels of the wrapper above the header, which scroll out of view. */
   above: number
@@ -115,7 +115,7 @@ export interface StickyBox {
  * Finds the element to make sticky. A sticky element stays within its parent, so a wrapper that leaves the header no
  * room to move sticks in its place. A header that is already fixed or sticky needs no wrapper.
  */
-export function stickyBox(header: HTMLElement, threshold: number): StickyBox {
+function stickyBox(header: HTMLElement, threshold: number): StickyBox {
   const { position } = getComputedStyle(header)
   if (position === 'fixed' || position === 'sticky') return { element: header, above: 0 }
   let element = header
@@ -140,7 +140,7 @@ const reserved = (): Reserved => shared('sticky-room', () => ({ heights: new Map
  * the page's `scroll-padding-top` unless the site has set it. `--flx-sticky-height` gives the height to other rules.
  * A height of 0 removes it.
  */
-export function reserveScrollPadding(header: Element, height: number): void {
+function reserveScrollPadding(header: Element, height: number): void {
   const current = reserved()
   const { documentElement: root } = document
   if (height) current.heights.set(header, height)

@@ -8,7 +8,7 @@ import styles from './sticky.css'
 import type { StickyState } from './sticky-state.ts'
 
 /** Selector of the headers if `for` gives none. */
-export const defaultHeaders = '[data-flx-sticky], .sticky_header, .header_fixed'
+const defaultHeaders = '[data-flx-sticky], .sticky_header, .header_fixed'
 
 export const stickyAttributes = { for: selector(), threshold: int(169), tolerance: int(60), noHide: flag }
 

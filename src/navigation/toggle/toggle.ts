@@ -131,7 +131,7 @@ const led = new WeakSet<Element>()
  *
  * @param open - Opens the toggle.
  */
-export function followHash(host: Element, contents: readonly Element[], open: () => void, signal: AbortSignal): void {
+function followHash(host: Element, contents: readonly Element[], open: () => void, signal: AbortSignal): void {
   const follow = (): void => {
     const named = hashTarget()
     if (!named || signal.aborted || !contents.some((content) => content.contains(named))) return

@@ -99,7 +99,7 @@ function lay(element: HTMLElement, property: string, value: string): () => void 
  *
  * @returns a function that removes the space.
  */
-export function keepRoom(banner: Element): () => void {
+function keepRoom(banner: Element): () => void {
   let undo: (() => void)[] = []
   const release = (): void => {
     for (const back of undo) back()

@@ -52,7 +52,7 @@ const second = 1000
  * @param seconds - The initial number; undefined for no countdown.
  * @returns the seconds left.
  */
-export function useCountdown(
+function useCountdown(
   box: RefObject<HTMLElement | null>,
   seconds: number | undefined,
   onEnd: () => void,

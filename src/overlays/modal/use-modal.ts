@@ -95,7 +95,7 @@ function usePress(handle: ModalHandle): Pick<ModalActs, 'busy' | 'press'> {
 }
 
 /** Keeps an open dialog beside an element (MODAL-06). The dialog is invisible until the code for that has loaded. */
-export function useBeside(
+function useBeside(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
   relative: Element | string | null,

@@ -132,7 +132,7 @@ interface PopupBehaviour {
  *
  * @returns a function that asks to close.
  */
-export function usePopup(behaviour: PopupBehaviour): (source?: CloseSource) => Promise<boolean> {
+function usePopup(behaviour: PopupBehaviour): (source?: CloseSource) => Promise<boolean> {
   const { dialog, frame, emitter, open, opener, options, onClosed } = behaviour
   const { overlayClose = true, escKey = true, confirmCloseFonction, onClose } = options
   const sender = (): HTMLElement => emitter ?? dialog.current ?? document.body

@@ -128,7 +128,7 @@ interface ToastViewProps {
 }
 
 /** Renders a toast. Its time pauses while the pointer is over it or the focus is inside (TOAST-02). */
-export function ToastView({ toast, focusBefore }: ToastViewProps): ReactNode {
+function ToastView({ toast, focusBefore }: ToastViewProps): ReactNode {
   const item = useRef<HTMLLIElement>(null)
   const { type = 'info', delay, action, sticky = false, dismissible = true } = toast.options
 

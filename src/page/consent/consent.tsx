@@ -91,7 +91,7 @@ interface ConsentQuestionProps {
 }
 
 /** Renders the question before an element contacts a third party: once, always, or not now. */
-export function ConsentQuestion({ ask: { service }, onAllow, onClosed }: ConsentQuestionProps) {
+function ConsentQuestion({ ask: { service }, onAllow, onClosed }: ConsentQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const text = useId()
@@ -128,7 +128,7 @@ interface ConsentBannerProps {
  * Renders the consent banner, beside the page and never over it: the purposes first, then two answers of equal
  * weight.
  */
-export function ConsentBanner({ purposes, policy, onAnswer, onChoose }: ConsentBannerProps) {
+function ConsentBanner({ purposes, policy, onAnswer, onChoose }: ConsentBannerProps) {
   const title = useId()
   return (
     <section className="flx-consent__banner" aria-labelledby={title}>

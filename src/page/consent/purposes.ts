@@ -24,7 +24,7 @@ const given = v.array(
 )
 
 /** The purposes that a site has if its author lists none. */
-export const usualPurposes: Purpose[] = [
+const usualPurposes: Purpose[] = [
   {
     id: 'fonctionnement',
     title: 'Fonctionnement du site',

@@ -7,7 +7,7 @@ import type { ConsentRecord } from '../../domain/consent/consent-record.ts'
 import { type Purpose, readPurposes } from './purposes.ts'
 
 /** The view to render: nothing, the banner, or the purposes one by one. */
-export type ConsentView = 'closed' | 'banner' | 'choices'
+type ConsentView = 'closed' | 'banner' | 'choices'
 
 interface ConsentBehaviour {
   purposes: Purpose[]

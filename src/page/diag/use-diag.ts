@@ -64,7 +64,7 @@ function foundBy(check: () => Finding[]): Finding[] {
 }
 
 /** Inspects the page as it is now. */
-export function inspectPage({ elements, version, errors }: DiagContext): Section[] {
+function inspectPage({ elements, version, errors }: DiagContext): Section[] {
   return [
     { id: 'elements', title: t('elements'), findings: foundBy(() => checkElements(elements)) },
     { id: 'attributes', title: t('attributes'), findings: foundBy(checkAttributes) },

@@ -7,7 +7,7 @@ export type ElementAct = 'activate' | 'delete' | 'create' | 'edit' | 'submit' | 
 const named = /^my_elements_(?:(activate|delete|create|edit|submit|publish|unpublish)|(new))$/
 
 /** Returns the act of a name; undefined for any other text. */
-export function actNamed(name: string): ElementAct | undefined {
+function actNamed(name: string): ElementAct | undefined {
   const [, act, synonym] = named.exec(name) ?? []
   return synonym ? 'create' : (act as ElementAct | undefined)
 }

@@ -35,7 +35,7 @@ export const page: Behaviour<typeof pageAttributes> = (host) => {
   }
 }
 
-export interface ArrivalTargets {
+interface ArrivalTargets {
   /** Selector of the fixed header; if it is empty, the header is detected. */
   header: string
   /** Selector of the element to scroll to on arrival. */
@@ -67,7 +67,7 @@ function scrollToStart({ header, marker }: ArrivalTargets): void {
  * Scrolls once per page when the page has loaded, unless the visitor acts first or has come back in the history;
  * later, scrolls to the target of each hash that a header would cover.
  */
-export function scrollOnArrival(places: ArrivalTargets, signal: AbortSignal): void {
+function scrollOnArrival(places: ArrivalTargets, signal: AbortSignal): void {
   addEventListener(
     'hashchange',
     () => {

@@ -46,7 +46,7 @@ const rooted = /^(?:https?:\/)?\/\S+$/i
  * Returns the server's own reason for a refusal: the `error_msg` of its data, or the text of `.alert-danger`; empty
  * if there is none.
  */
-export function refusalIn(reply: Reply): string {
+function refusalIn(reply: Reply): string {
   if (reply.type === 'html') return parseFragment(reply.html).querySelector('.alert-danger')?.textContent.trim() ?? ''
   const { error_msg: words } = Object(reply.data) as { error_msg?: unknown }
   return typeof words === 'string' ? plainText(words) : ''
@@ -79,7 +79,7 @@ function textIn(reply: Reply): string {
  *
  * @throws {RequestError} `session` for a login form, `invalid` for anything else that is not a URL.
  */
-export function readPermalink(reply: Reply): string {
+function readPermalink(reply: Reply): string {
   const { address } = reply
   const text = textIn(reply)
   if (rooted.test(text) && isAddress(text)) return new URL(text, document.baseURI).href

@@ -120,7 +120,7 @@ interface ShownQrCode {
 }
 
 /** Manages the QR code of a text, which is created when it is first shown. */
-export function useQrCode(text: string): ShownQrCode {
+function useQrCode(text: string): ShownQrCode {
   const [code, setCode] = useState<QrCode | null>(null)
   const [isOpen, setOpen] = useState(false)
   const toggle = async (): Promise<void> => {

@@ -82,7 +82,7 @@ const nothing: PermalinkState = { isLoading: false, permalink: null, failure: nu
  * Asks for permalinks and shows them (PERMA-01). The promise of `ask` resolves with the end of the request, and never
  * rejects.
  */
-export function usePermalink(host: FlxElement): PermalinkState & { ask: (request: PermalinkRequest) => Promise<void> } {
+function usePermalink(host: FlxElement): PermalinkState & { ask: (request: PermalinkRequest) => Promise<void> } {
   const [state, setState] = useState(nothing)
   const change = (changed: Partial<PermalinkState>): void => setState((before) => ({ ...before, ...changed }))
   const stop = useAbortController()
@@ -131,7 +131,7 @@ const isAnotherOpen = (): boolean => document.querySelector('.flx-modal[open]') 
  *
  * @returns false if another modal is open, or the code fails to load.
  */
-export async function offerInModal(permalink: string): Promise<boolean> {
+async function offerInModal(permalink: string): Promise<boolean> {
   try {
     const { modalAround } = await import('../../overlays/modal/draw-modal.tsx')
     const options = { title: t('generated'), theme: 'success', closeTop: true }

@@ -116,7 +116,7 @@ export function trackCart(): () => void {
 const escaped = (value: string): string => CSS.escape(value)
 
 /** The quantities of a line's field: the one that the server has, and the one that the visitor wants. */
-export interface LineQuantities {
+interface LineQuantities {
   current: number
   wanted: number
 }
@@ -127,12 +127,12 @@ function rowOf(host: Element, line: string): Element | null {
 }
 
 /** Returns the number of a line's article; empty if its row does not give it. */
-export function lineArticle(host: Element, line: string): string {
+function lineArticle(host: Element, line: string): string {
   return rowOf(host, line)?.getAttribute('data-flx-article') ?? ''
 }
 
 /** Returns the article of a line: the one declared in its row, else one made from the row's attributes. */
-export function lineItem(host: Element, line: string): TrackItem | undefined {
+function lineItem(host: Element, line: string): TrackItem | undefined {
   const row = rowOf(host, line)
   const given = readItem(row?.closest(itemSelector) ?? row?.querySelector(itemSelector))
   if (given) return given
@@ -141,7 +141,7 @@ export function lineItem(host: Element, line: string): TrackItem | undefined {
   return id ? { item_id: id, ...(name ? { item_name: name } : {}) } : undefined
 }
 
-export function lineQuantities(host: Element, line: string): LineQuantities | undefined {
+function lineQuantities(host: Element, line: string): LineQuantities | undefined {
   const field = host.querySelector<HTMLInputElement>(
     `input[data-flx-action="modifQte"][data-flx-value="${escaped(line)}"]`,
   )
@@ -161,7 +161,7 @@ function chosenReference(form: HTMLFormElement | undefined): Partial<TrackItem> 
  * Returns the article that a form adds: the one declared in or around the form or in the element, else its number
  * alone.
  */
-export function addedItem(host: Element, article: string): TrackItem {
+function addedItem(host: Element, article: string): TrackItem {
   const forms = [...host.querySelectorAll('form')]
   const form = forms.find((each) => new FormData(each).get('idarticle') === article) ?? forms[0]
   const given =

@@ -45,7 +45,7 @@ const keyOf = ({ action, value }: Pick<CartChangeDetail, 'action' | 'value'>): s
  * Returns true for a marked control of a cart: its event is sent when the server has confirmed the change, not at the
  * click.
  */
-export function isCartControl(control: Element): boolean {
+function isCartControl(control: Element): boolean {
   return control.matches('[data-flx-action]') && control.closest('flx-cart') !== null
 }
 
@@ -53,7 +53,7 @@ export function isCartControl(control: Element): boolean {
  * Sends the events of marked controls of a cart (`data-flx-track` beside `data-flx-action`), rendered by the element
  * or by a server. Each event is sent once, when its action has succeeded (TRACK-01).
  */
-export class CartControls {
+class CartControls {
   #clicked: Element | null = null
   /** Events whose action failed without a refusal and may be sent again, by the action and its value. */
   #unsent = new Map<string, DeclaredEvent>()

@@ -22,7 +22,7 @@ export function track<E extends string>(event: E, params?: TrackParams<E>): void
 }
 
 /** An entry of the page's data layer. */
-export type Entry = Record<string, unknown>
+type Entry = Record<string, unknown>
 
 /** Number of entries held before the visitor's choice; further ones replace the oldest. */
 const mostHeld = 200
@@ -77,7 +77,7 @@ function applyConsent(): void {
  * Adds entries to the data layer if the visitor has accepted; holds them before the choice, drops them after a
  * refusal (TRACK-01).
  */
-export function pushEntries(entries: Entry[]): void {
+function pushEntries(entries: Entry[]): void {
   const { entries: all } = held()
   all.push(...entries)
   all.splice(0, all.length - mostHeld)

@@ -108,7 +108,7 @@ export function AddToCart({ host, confirm, cart }: FeatureProps<typeof addToCart
 }
 
 /** Sends a form that adds to the cart, with its submit button, as the browser would. */
-export type Add = (form: HTMLFormElement, submitter: HTMLElement | null) => Promise<Added>
+type Add = (form: HTMLFormElement, submitter: HTMLElement | null) => Promise<Added>
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
   const fields = new URLSearchParams()
@@ -120,7 +120,7 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSear
  * @returns the function that adds. A form that is sent again unchanged, as it had no answer, counts as the same
  * addition.
  */
-export function createAdditions(host: FlxElement): Add {
+function createAdditions(host: FlxElement): Add {
   /** For each form without an answer, the data that it sent and the key of that addition. */
   const unanswered = new WeakMap<HTMLFormElement, { said: string; key: string }>()
 

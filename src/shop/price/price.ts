@@ -133,7 +133,7 @@ export const price: Behaviour<typeof priceAttributes> = (host) => {
 const pattern = /(?<!\d\s?)[-−–]\s?(\d+(?:[.,]\d+)?)\s?%/u
 
 /** A reduction that the author's content announces. */
-export interface Claim {
+interface Claim {
   percent: number
   /** Replaces the announced reduction; removes it if the text is empty. */
   write(text: string): void
@@ -160,7 +160,7 @@ function claimOf(node: Text, host: Element): Claim | undefined {
   }
 }
 
-export function claimsIn(host: Element): Claim[] {
+function claimsIn(host: Element): Claim[] {
   const nodes: Text[] = []
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) nodes.push(walker.currentNode as Text)

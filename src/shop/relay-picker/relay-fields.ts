@@ -1,6 +1,7 @@
 import { ofForm } from '../../core/browser/form.ts'
+
 /** Returns the form of a picker: the one that its attribute `form` names, or the one around it. */
-export function formOf(host: HTMLElement): HTMLFormElement | null {
+function formOf(host: HTMLElement): HTMLFormElement | null {
   const name = host.getAttribute('form')
   if (!name) return host.closest('form')
   const named = document.getElementById(name)

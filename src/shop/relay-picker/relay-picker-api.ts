@@ -106,7 +106,7 @@ export const relayData = v.object({
 export type RelayStart = v.InferOutput<typeof relayData>
 
 /** Matches the picker's JSON in an HTML answer. */
-export const jsonOfPicker = 'flx-relay-picker > script[type="application/json"]'
+const jsonOfPicker = 'flx-relay-picker > script[type="application/json"]'
 
 /** Returns the property `data`, else the element's JSON. Logs a warning if it is invalid, and ignores it. */
 export function readStart(host: FlxElement, data: unknown): RelayStart {

@@ -162,6 +162,6 @@ function moveAmongDays(event: KeyboardEvent): void {
 }
 
 /** Handles the keys of the days, also of those that the server rendered. */
-export function useDayKeys(host: HTMLElement): void {
+function useDayKeys(host: HTMLElement): void {
   useEvent(host, 'keydown', moveAmongDays)
 }

@@ -143,7 +143,7 @@ function Sale({ host, form, alert, article, count, noAlert, closePopup }: SalePr
  *
  * @returns the limit, once the field has reached it; null before, and if something other than the stock sets the limit.
  */
-export function useStockLimit(form: HTMLFormElement, stock: number | null): number | null {
+function useStockLimit(form: HTMLFormElement, stock: number | null): number | null {
   const field = form.querySelector<HTMLInputElement>('input[type="number"][name="quantite"]')
   const own = Number((field && writtenAttribute(field, 'max')) || Number.POSITIVE_INFINITY)
   const limit = stock !== null && stock > 0 && stock < own ? stock : null

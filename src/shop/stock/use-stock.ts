@@ -55,7 +55,7 @@ export function articleAddress(): string {
  * Fetches the stock of an article by reference (ART-02). @throws {RequestError} for every outcome that is not such an
  * answer.
  */
-export function readStock(articleId: string, signal: AbortSignal): Promise<Record<string, StockInfo>> {
+function readStock(articleId: string, signal: AbortSignal): Promise<Record<string, StockInfo>> {
   const body = { action: 'stock', idarticle: articleId }
   return sendJson({ address: endpoint(service), body, signal, same: 'share' }, stockReply)
 }

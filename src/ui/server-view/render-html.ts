@@ -80,7 +80,7 @@ export async function renderHtml(
 }
 
 /** The parts of an answer that concern a view. */
-export interface AnswerRoot {
+interface AnswerRoot {
   /** The view as a whole; undefined if the answer only has the view's content. */
   root: Element | undefined
   /** Elements beside the root that are shown with it: messages, and scripts to run. */
@@ -107,7 +107,7 @@ function unmarkedRoot(view: Element, parts: Element[]): Element | undefined {
  * marked view, only messages and scripts are used; the rest is the frame of a page. Content of untrusted regions is not
  * used: out of its region it would no longer be known as untrusted.
  */
-export function findAnswerRoot(view: Element, fragment: DocumentFragment): AnswerRoot {
+function findAnswerRoot(view: Element, fragment: DocumentFragment): AnswerRoot {
   const marked = [...fragment.querySelectorAll('[data-flx-view]')].find((each) => !isUntrusted(each))
   if (!marked) return { root: unmarkedRoot(view, [...fragment.children]), beside: [] }
   const beside = [...fragment.querySelectorAll(shownBeside)].filter(

@@ -64,7 +64,7 @@ function sentBy(field: Field): string {
 }
 
 /** Copies half-typed values from one render of a view to another, for fields of the same id. */
-export function carryFields(from: Element, to: Element): void {
+function carryFields(from: Element, to: Element): void {
   for (const field of from.querySelectorAll<Field>('input[id], textarea[id], select[id]')) {
     if (!isHalfTyped(field)) continue
     const same = to.querySelector<Field>(`#${CSS.escape(field.id)}`)

@@ -85,7 +85,7 @@ const outOfView = 'flx'
 const plain = 'div, p, section, span'
 
 /** Keeps only the attributes that an element lacks, since what its author wrote comes first. */
-export const missingAttributes = (element: Element, attributes: Record<string, string>): Record<string, string> =>
+const missingAttributes = (element: Element, attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => writtenAttribute(element, name) === null))
 
 interface SlideProps {
@@ -99,7 +99,7 @@ interface SlideProps {
 }
 
 /** Names a slide's position for assistive technology, and makes it inert while it is out of view. */
-export const Slide = memo(function Slide({ slide, position, total, isSeen, isNear }: SlideProps): ReactNode {
+const Slide = memo(function Slide({ slide, position, total, isSeen, isNear }: SlideProps): ReactNode {
   const t = useTexts(slidesTexts)
   const isItem = slide.matches('ul > *, ol > *')
   const place: Record<string, string> = isItem

@@ -1,6 +1,6 @@
 import { type ColourName, colours } from '../../catalogue/colours.ts'
 
-export interface ReferenceSeed {
+interface ReferenceSeed {
   colour: ColourName
   label: string
   stock: number
@@ -20,7 +20,7 @@ export interface ArticleSeed {
   featured: number | null
 }
 
-export interface ShelfSeed {
+interface ShelfSeed {
   slug: string
   name: string
   intro: string

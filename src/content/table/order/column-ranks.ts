@@ -128,11 +128,7 @@ const runLength = 256
  *
  * @throws what `rest` throws
  */
-export async function sortInSlices<T>(
-  values: readonly T[],
-  compare: (a: T, b: T) => number,
-  rest: Yield,
-): Promise<T[]> {
+async function sortInSlices<T>(values: readonly T[], compare: (a: T, b: T) => number, rest: Yield): Promise<T[]> {
   let runs: T[][] = []
   for (let from = 0; from < values.length; from += runLength) {
     runs.push(values.slice(from, from + runLength).sort(compare))

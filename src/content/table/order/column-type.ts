@@ -4,7 +4,7 @@ import { fold } from '../../../core/french/fold.ts'
 import { parseAmount } from '../../../core/french/number.ts'
 
 /** The types of column, each of which is sorted in its own way; a column of type `none` is not sorted. */
-export const columnTypes = ['text', 'number', 'amount', 'date', 'percent', 'duration', 'postal', 'none'] as const
+const columnTypes = ['text', 'number', 'amount', 'date', 'percent', 'duration', 'postal', 'none'] as const
 
 export type ColumnType = (typeof columnTypes)[number]
 

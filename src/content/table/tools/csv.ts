@@ -32,7 +32,7 @@ function recordsOf(model: TableModel, { rows }: Block): string[][] {
  * Returns the rows that match the filters, on all pages and with all columns, as CSV for French spreadsheets:
  * semicolons, UTF-8 with a byte order mark.
  */
-export function toCsv(model: TableModel, blocks: readonly Block[]): string {
+function toCsv(model: TableModel, blocks: readonly Block[]): string {
   const records = [model.columns.map(({ name }) => name), ...blocks.flatMap((block) => recordsOf(model, block))]
   return `\ufeff${records.map((record) => record.map(field).join(';')).join('\r\n')}\r\n`
 }

@@ -82,7 +82,7 @@ interface ComboboxOptionsProps {
 }
 
 /** Renders the answers as options of a listbox, as text and never as HTML. */
-export function ComboboxOptions({ id, list: { shown, at }, choose }: ComboboxOptionsProps): ReactNode {
+function ComboboxOptions({ id, list: { shown, at }, choose }: ComboboxOptionsProps): ReactNode {
   const t = useTexts(autocompleteTexts)
   const listbox = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are read from their first on
@@ -128,7 +128,7 @@ const patience = 500
  * Cancels the second click of a double click. The first one has closed the list, so the second would hit the link or
  * button behind it.
  */
-export function stopSecondClick(): void {
+function stopSecondClick(): void {
   const stop = new AbortController()
   const { signal } = stop
   const hold = (event: MouseEvent): void => {

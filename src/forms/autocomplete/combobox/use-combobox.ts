@@ -166,11 +166,11 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
 }
 
 /** Returns true if the visitor typed the text, also before our code had loaded, rather than the page. */
-export function isTyped(field: HTMLInputElement): boolean {
+function isTyped(field: HTMLInputElement): boolean {
   return document.activeElement === field && field.value !== field.defaultValue
 }
 
 /** AUTO-02: the shop and the account search from the first character, the shared helper from the second. */
-export function isLongEnough(field: HTMLInputElement, { minLength, area }: AutocompleteHost): boolean {
+function isLongEnough(field: HTMLInputElement, { minLength, area }: AutocompleteHost): boolean {
   return field.value.trim().length >= (minLength ?? (area === 'shared' ? 2 : 1))
 }

@@ -25,7 +25,7 @@ const wireChoice = v.union([
 ])
 
 /** Pairs of value and label (FORM-09). PHP writes a list that has holes as an object whose keys are numbers. */
-export const choices = v.union([
+const choices = v.union([
   v.array(wireChoice),
   v.pipe(
     v.record(v.pipe(v.string(), v.regex(/^\d+$/)), wireChoice),

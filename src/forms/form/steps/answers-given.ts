@@ -4,7 +4,7 @@ import { fieldsOf, isCheckable, labelOf, legendOf } from '../fields.ts'
 import { stepsTexts as t } from './steps-messages.ts'
 
 /** One question and its answers, as the summary displays them. */
-export interface GivenAnswer {
+interface GivenAnswer {
   label: string
   values: string[]
 }

@@ -52,7 +52,7 @@ interface UploadLineProps {
 }
 
 /** Renders one file of the list. */
-export const UploadLine = memo(function UploadLine({ item, actions, act }: UploadLineProps): ReactNode {
+const UploadLine = memo(function UploadLine({ item, actions, act }: UploadLineProps): ReactNode {
   const t = useTexts(uploadTexts)
   const picture = usePicture(item)
   const { key, name, size, state, message } = item
@@ -93,7 +93,7 @@ export const UploadLine = memo(function UploadLine({ item, actions, act }: Uploa
 })
 
 /** Lets the visitor drag files to another position. The code is loaded when the pointer first enters the list. */
-export function useFileOrder(list: HTMLElement | null, move: (from: number, to: number) => void): void {
+function useFileOrder(list: HTMLElement | null, move: (from: number, to: number) => void): void {
   const latest = useRef(move)
   useEffect(() => {
     latest.current = move

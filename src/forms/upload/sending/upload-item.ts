@@ -3,7 +3,7 @@ import type { ServerFile } from './server-file.ts'
 /**
  * The state of one upload: a `refused` file is never sent, a `failed` one can be retried, a `cut` one can be resumed.
  */
-export type ItemState = 'waiting' | 'sending' | 'cut' | 'failed' | 'refused' | 'done'
+type ItemState = 'waiting' | 'sending' | 'cut' | 'failed' | 'refused' | 'done'
 
 /** One file of the list. It is immutable: a change replaces it by another object. */
 export interface UploadItem {

@@ -120,7 +120,7 @@ async function sendFrom(target: UploadTarget, start: number, sending: Sending, m
  *
  * @param resume - True if the server may already have a part of it.
  */
-export async function sendFile(target: UploadTarget, sending: Sending, resume: boolean): Promise<ServerFile> {
+async function sendFile(target: UploadTarget, sending: Sending, resume: boolean): Promise<ServerFile> {
   let asks = resume
   for (let tries = 1; ; tries++) {
     try {

@@ -112,7 +112,7 @@ interface MenuPanelProps {
 }
 
 /** Renders a panel: its title, the buttons back and home, and its rows (MENU-07). */
-export function MenuPanel({ panel, place, title, home, reveal, ...state }: MenuPanelProps): ReactNode {
+function MenuPanel({ panel, place, title, home, reveal, ...state }: MenuPanelProps): ReactNode {
   const { index, label, parent, children } = panel
   return (
     <PanelFrame

@@ -141,7 +141,7 @@ export interface LeftOut {
 }
 
 /** Returns the path of an object within another. */
-export function pathTo(target: unknown, within: unknown): string | undefined {
+function pathTo(target: unknown, within: unknown): string | undefined {
   if (within === target) return ''
   if (typeof within !== 'object' || within === null) return undefined
   for (const [key, value] of Object.entries(within)) {
@@ -156,7 +156,7 @@ function describe({ path, mismatch: { field, expected, received } }: LeftOut): s
 }
 
 /** Reports in the console what is left out, with the first three reasons. */
-export function warnOfLeftOut(values: readonly LeftOut[]): void {
+function warnOfLeftOut(values: readonly LeftOut[]): void {
   if (values.length === 0) return
   const reasons = values.slice(0, 3).map(describe).join(' ; ')
   console.warn(`flx : <flx-mobile-menu> : entrées du menu laissées de côté : ${values.length}. ${reasons}`)

@@ -85,7 +85,7 @@ export function rootsOf(host: Element): ParentNode[] {
  * Returns true if the link belongs to this lightbox. The closest one wins: the one around the link, then one that
  * names its container, then that of the page.
  */
-export function isInScope(host: Element, link: Element): boolean {
+function isInScope(host: Element, link: Element): boolean {
   const around = link.closest(tag)
   if (around && !named(around)) return around === host
   if (named(host)) return closest(link, named(host)) !== null

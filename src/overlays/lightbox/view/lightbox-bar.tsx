@@ -100,10 +100,10 @@ const paths = {
   download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
 } as const
 
-export type LightboxIconName = keyof typeof paths
+type LightboxIconName = keyof typeof paths
 
 /** Renders an icon of 24 px in the text colour of its button. */
-export function LightboxIcon({ name }: { name: LightboxIconName }) {
+function LightboxIcon({ name }: { name: LightboxIconName }) {
   return (
     <svg className="flx-lightbox__icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path className="flx-lightbox__drawing" d={paths[name]} />

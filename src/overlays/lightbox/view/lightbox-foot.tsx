@@ -55,7 +55,7 @@ interface StripProps {
 }
 
 /** Renders the thumbnails of all images: one of them is in the tab order, and the arrow keys move between them. */
-export function LightboxStrip({ items, index, onPick }: StripProps) {
+function LightboxStrip({ items, index, onPick }: StripProps) {
   const t = useTexts(lightboxTexts)
   const list = useRef<HTMLDivElement>(null)
   const total = items.length

@@ -133,7 +133,7 @@ interface Fullscreen {
  * Switches an element to full screen, if the browser and the page allow it. A dialog itself cannot be full screen,
  * but its content can.
  */
-export function useFullscreen(node: RefObject<HTMLElement | null>): Fullscreen {
+function useFullscreen(node: RefObject<HTMLElement | null>): Fullscreen {
   const active = useSyncExternalStore(onFullscreen, () => document.fullscreenElement === node.current && !!node.current)
   const toggle = () => {
     const change = active ? document.exitFullscreen() : node.current?.requestFullscreen()

@@ -113,7 +113,7 @@ export function useLightbox(session: LightboxSession, onClosed: (source: CloseSo
 }
 
 /** Returns the current height of an element in px, and the ref to give it. */
-export function useHeight(): [height: number, ref: (node: HTMLElement | null) => (() => void) | undefined] {
+function useHeight(): [height: number, ref: (node: HTMLElement | null) => (() => void) | undefined] {
   const [height, setHeight] = useState(0)
   const ref = useCallback((node: HTMLElement | null) => {
     if (!node) return
@@ -127,7 +127,7 @@ export function useHeight(): [height: number, ref: (node: HTMLElement | null) =>
 }
 
 /** The actions that the visitor can do with the images. */
-export interface LightboxActions {
+interface LightboxActions {
   /** Shows the image that is `by` places further. */
   step(by: number): void
   /** Shows the image at this index; a negative one counts from the end. */
@@ -165,7 +165,7 @@ function belongsToControl(event: KeyboardEvent): boolean {
 }
 
 /** Runs the action of a key; key combinations with a modifier are left to the browser. */
-export function actOnKey(event: KeyboardEvent, actions: LightboxActions): void {
+function actOnKey(event: KeyboardEvent, actions: LightboxActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || belongsToControl(event)) return
   const act = keys[event.key]
   if (act && act(actions) !== false) event.preventDefault()

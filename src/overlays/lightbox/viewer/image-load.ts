@@ -1,5 +1,5 @@
 /** How often a failed image is loaded again, and after how many milliseconds (LBX-05). */
-export const retries = { count: 3, delay: 500 }
+const retries = { count: 3, delay: 500 }
 
 function wait(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

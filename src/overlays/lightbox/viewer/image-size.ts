@@ -5,7 +5,7 @@ export interface Size {
 }
 
 /** The size assumed for an image about which nothing is known (LBX-03). */
-export const innerSize: Size = { width: 600, height: 450 }
+const innerSize: Size = { width: 600, height: 450 }
 
 /**
  * The box for an SVG without a size of its own. It is sharp at any size, so it may fill a large screen and be zoomed
@@ -14,7 +14,7 @@ export const innerSize: Size = { width: 600, height: 450 }
 const drawingBox: Size = { width: 2400, height: 1800 }
 
 /** Returns the largest size of the same shape that fits a box. */
-export function fitWithin(shape: Size, box: Size): Size {
+function fitWithin(shape: Size, box: Size): Size {
   const scale = Math.min(box.width / shape.width, box.height / shape.height)
   return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) }
 }

@@ -1,7 +1,7 @@
 import type { SlideStatus } from './slide-images.ts'
 
 /** One of the three slides that exist at a time. */
-export interface SlideState {
+interface SlideState {
   /** The element of the slide: the messages about its image are rendered into it, and move with it. */
   holder: HTMLElement
   index: number

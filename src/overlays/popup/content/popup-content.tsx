@@ -36,7 +36,7 @@ interface PopupFrameProps {
 }
 
 /** Renders a page in a frame (POPUP-06). If it cannot be shown there, renders an error with a link to it. */
-export function PopupFrame({ href, name, frame, onLoad }: PopupFrameProps): ReactNode {
+function PopupFrame({ href, name, frame, onLoad }: PopupFrameProps): ReactNode {
   const [hasFailed, setFailed] = useState(false)
   const isFirst = useRef(true)
   const look = async (shown: HTMLIFrameElement): Promise<void> => {

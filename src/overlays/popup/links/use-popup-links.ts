@@ -61,7 +61,7 @@ function byName(name: string): () => void {
  * (`{handler: 'iframe', size: {x: 800, y: 500}}`), which overrides its class (`squeezebox-ajax`,
  * `squeezebox-security`).
  */
-export function linkOptions(link: PopupLink): PopupOptions {
+function linkOptions(link: PopupLink): PopupOptions {
   const href = link.getAttribute('href') ?? ''
   const kind = kindOf(link) ?? ''
   const security = /^secur/.test(kind) ? popupPresets.security({ href }) : {}
@@ -85,13 +85,13 @@ export function linkOptions(link: PopupLink): PopupOptions {
 /** Links that open in a popup: a class that starts with `squeezebox` (POPUP-01). */
 const classToken = /^squeezebox(?:[-_]?([a-z]+))?$/i
 
-export type PopupLink = HTMLAnchorElement | HTMLAreaElement
+type PopupLink = HTMLAnchorElement | HTMLAreaElement
 
 /**
  * Returns what follows `squeezebox` in the class of a link: `ajax`, `security` or an empty string; undefined if it is
  * not a popup link.
  */
-export function kindOf(link: Element): string | undefined {
+function kindOf(link: Element): string | undefined {
   for (const token of link.classList) {
     const found = classToken.exec(token)
     if (found) return found[1]?.toLowerCase() ?? ''
@@ -99,6 +99,6 @@ export function kindOf(link: Element): string | undefined {
   return undefined
 }
 
-export function isPopupLink(link: Element | null): link is PopupLink {
+function isPopupLink(link: Element | null): link is PopupLink {
   return (link?.matches('a[href], area[href]') && kindOf(link) !== undefined) ?? false
 }

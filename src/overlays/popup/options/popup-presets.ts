@@ -20,14 +20,14 @@ function address(path: string, template: string, parameters: Parameters): string
 }
 
 /** Returns the size of the choice of criteria, with six choices per row (POPUP-08). */
-export function criteriaSize(count: number): { x: number; y: number } {
+function criteriaSize(count: number): { x: number; y: number } {
   const rows = Math.max(1, Math.ceil(count / choicesPerRow))
   const width = count >= choicesPerRow ? 970 : Math.round(50 + (920 / choicesPerRow) * Math.max(1, count))
   return { x: width, y: rows * 228 + 80 }
 }
 
 /** Returns the size of the choice of a reservation: that of the window less 40 px each way (POPUP-08). */
-export function reservationSize(): { x: number; y: number } {
+function reservationSize(): { x: number; y: number } {
   return { x: document.documentElement.clientWidth - 40, y: window.innerHeight - 40 }
 }
 

@@ -35,7 +35,7 @@ function owedBy(lines: readonly ConformityLine[], tag: string, element?: Element
 }
 
 /** Lists what the elements in the page leave to its author, each and all together. */
-export function checkOwed(): Finding[] {
+function checkOwed(): Finding[] {
   const present = conformities.flatMap(({ tag, lines }) => {
     const [element] = inPage(tag)
     return element ? [{ tag, lines, element }] : []

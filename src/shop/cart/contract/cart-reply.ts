@@ -94,7 +94,7 @@ export interface CartReply {
 const steps = { panier: 'cart', compte: 'account', paiement: 'payment' } as const
 
 /** `panier` on the wire. */
-export const cart = v.pipe(
+const cart = v.pipe(
   v.object({
     version: wireCount,
     lignes: v.array(cartLine),

@@ -14,7 +14,7 @@ export interface CartCode {
   discount: Price
 }
 
-export interface CartVat {
+interface CartVat {
   /** In percent. */
   rate: number
   base: number

@@ -41,7 +41,7 @@ const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text)
 const isFragment = (html: string): boolean => html.trim() !== '' && !isDocument(html)
 
 /** Returns the digits of a postal code as it is pasted: « 75 001 », « F-75001 ». */
-export function cleanPostalCode(text: string): string {
+function cleanPostalCode(text: string): string {
   return text.replace(/\D/g, '')
 }
 
