@@ -51,7 +51,7 @@ export function useSmallLogin(host: FlxElement, small: boolean): HTMLElement {
       details.open = false
     }
     const isWanted = popup.current === own && details.open
-    const opened = isWanted && (await opening?.popup({ content, label, size: { x: 480 }, onClose }, {}, summary))
+    const opened = isWanted && (await opening?.openPopup({ content, label, size: { x: 480 }, onClose }, summary))
     if (opened) own.close = () => opened.close()
     else if (popup.current === own) popup.current = null
   }

@@ -88,7 +88,7 @@ async function openMail(address: string, button: Element): Promise<void> {
   const module = await import('../../overlays/popup/open-popup.tsx').catch(() => undefined)
   if (!module) return goTo(address)
   const label = t('byMail')
-  await module.popup({ href: address, handler: 'iframe', size: mailSize, label }, {}, button)
+  await module.openPopup({ href: address, handler: 'iframe', size: mailSize, label }, button)
 }
 
 /** Opens the device's share sheet (SHARE-03). @returns true if there is one, whatever the visitor did with it. */

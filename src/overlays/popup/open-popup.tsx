@@ -14,16 +14,29 @@ const openPopups = (): PopupHandle[] => shared('popups', () => [])
  * @returns the popup once it is open; null if there is nothing to show, which is reported in the console, or if the
  * visitor cancelled it while its code was loading.
  */
-export async function popup(
+export function popup(
   address: string | PopupOptions,
   options: PopupOptions = {},
   opener: Element | null = focused(),
+): Promise<PopupHandle | null> {
+  return openPopup(typeof address === 'string' ? { ...options, href: address } : { ...address, ...options }, opener)
+}
+
+/**
+ * Opens a popup for one of our features.
+ *
+ * @param opener - The element that gets the focus back.
+ * @param lost - Called if it could not be rendered, after it has been removed.
+ * @returns the same as `popup`.
+ */
+export async function openPopup(
+  options: PopupOptions,
+  opener: Element | null,
   lost?: () => void,
 ): Promise<PopupHandle | null> {
-  const given = typeof address === 'string' ? { ...options, href: address } : { ...address, ...options }
-  if (!canShow(given)) return null
+  if (!canShow(options)) return null
   const opened = await openAbove<PopupOptions, PopupHandle>({
-    prepare: Promise.resolve(withPreset(given)),
+    prepare: Promise.resolve(withPreset(options)),
     draw: (sized, onOpen, onClosed) => <PopupDialog options={sized} {...{ opener, onOpen, onClosed }} />,
     ...(lost && { lost }),
   })

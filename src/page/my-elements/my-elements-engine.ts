@@ -114,9 +114,9 @@ export class MyElementsEngine {
   async open(link: HTMLAnchorElement, act: 'create' | 'edit'): Promise<void> {
     let frame: HTMLIFrameElement | null = null
     try {
-      const { popup } = await import('../../overlays/popup/open-popup.tsx')
+      const { openPopup } = await import('../../overlays/popup/open-popup.tsx')
       if (this.#stop.signal.aborted) return
-      const opened = await popup(
+      const opened = await openPopup(
         {
           href: link.href,
           handler: 'iframe',
@@ -124,7 +124,6 @@ export class MyElementsEngine {
           size: act === 'create' ? { x: 600, y: 400 } : { x: 990, y: '98%' },
           confirmCloseFonction: () => hasChanges(frame),
         },
-        {},
         link,
       )
       if (!opened?.element) return

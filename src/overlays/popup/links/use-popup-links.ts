@@ -3,7 +3,7 @@ import { closest } from '../../../core/browser/closest.ts'
 import { goTo } from '../../../core/browser/navigation.ts'
 import { isPlainClick } from '../../../core/browser/plain-click.ts'
 import { historySettled } from '../../../core/overlay/history-entry.ts'
-import { popup } from '../open-popup.tsx'
+import { openPopup } from '../open-popup.tsx'
 import type { PopupOptions } from '../options/popup-options.ts'
 import { popupPresets } from '../options/popup-presets.ts'
 import { handlers, readOptions } from '../options/read-options.ts'
@@ -39,7 +39,7 @@ export function usePopupLinks(active: boolean, selector: string): void {
       const link = linkOf(event, selector)
       if (!link || link.hasAttribute('download')) return
       event.preventDefault()
-      popup(linkOptions(link), {}, link, () => leadOn(link)).catch(() => {})
+      openPopup(linkOptions(link), link, () => leadOn(link)).catch(() => {})
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
