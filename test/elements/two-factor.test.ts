@@ -113,6 +113,18 @@ describe('<flx-two-factor>', () => {
     expect(values()).to.equal('______')
   })
 
+  it('TFA-01 a phone whose keyboard does not name its keys goes back by its Backspace all the same', async () => {
+    await open()
+    digit(0).focus()
+    await type('123')
+    const named = (event: Event): boolean => Reflect.defineProperty(event, 'key', { value: 'Unidentified' })
+    addEventListener('keydown', named, { capture: true })
+    await sendKeys({ press: 'Backspace' })
+    await sendKeys({ press: 'Backspace' })
+    removeEventListener('keydown', named, { capture: true })
+    expect([values(), at()]).to.deep.equal(['1_____', 1])
+  })
+
   it('TFA-01 what is pasted anywhere in the form keeps its digits alone, and fills all six', async () => {
     const pasted: [string, number, string][] = [
       ['123456', 0, '123456'],

@@ -72,17 +72,26 @@ export function useDigits(
     if (digits) spread(digits, index)
     else settle()
   })
+  /** Deletes the digit before an empty field. */
+  const deleteBefore = (event: Event): void => {
+    const index = indexOf(event.target)
+    if (index < 1 || at(index)?.value) return
+    event.preventDefault()
+    ;(at(index - 1) as HTMLInputElement).value = ''
+    settle()
+    go(index - 1)
+  }
+  // The keyboard of a phone does not say which key was pressed.
+  useEvent(form, 'beforeinput', (event) => event.inputType === 'deleteContentBackward' && deleteBefore(event))
   useEvent(form, 'keydown', (event) => {
     const index = indexOf(event.target)
     const { key, ctrlKey, metaKey, altKey } = event
     if (index < 0 || ctrlKey || metaKey || altKey) return
+    if (key === 'Backspace') deleteBefore(event)
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[key]
-    const clears = key === 'Backspace' && !at(index)?.value && index > 0
-    if (to === undefined && !clears) return
+    if (to === undefined) return
     event.preventDefault()
-    if (clears) (at(index - 1) as HTMLInputElement).value = ''
-    if (clears) settle()
-    go(to ?? index - 1)
+    go(to)
   })
   useEvent(form, 'focusin', ({ target }) => {
     if (indexOf(target) < 0) return
