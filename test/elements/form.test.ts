@@ -245,6 +245,20 @@ describe('<flx-form>', () => {
     expect(host.querySelector('[aria-invalid]')).to.equal(null)
   })
 
+  it('FORM-11 a field that the page hides is said, and the first that can be gone to is gone to, else what is said', async () => {
+    const hidden = '<p style="display: none"><label>Origine <input name="origine" required></label></p>'
+    const { host, field, button, untilSaid } = await openForm([], { content: `${hidden}${fields}` })
+    button.click()
+    await untilSaid('2 champs sont à corriger')
+    expect(document.activeElement).to.equal(field('nom'))
+    field('nom').value = 'Anne'
+    button.click()
+    await waitUntil(() => document.activeElement?.closest('.flx-form__area'))
+    expect([...host.querySelectorAll('.flx-form__problem')].map((each) => each.textContent)).to.deep.equal([
+      'Origine\u00a0: Remplissez ce champ.',
+    ])
+  })
+
   it('FORM-02 errors are said, and the first is gone to, in the order of the page and not of the answer', async () => {
     const { host, field, button, untilSaid } = await openForm([
       { body: { status: 'ko', errors: { zip: 'Trop loin.', texte: 'Trop long.', email: 'Déjà prise.' } } },

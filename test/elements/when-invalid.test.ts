@@ -117,6 +117,16 @@ describe('a field that stops the form of an element', () => {
     expect(bubbles).to.deep.equal([])
   })
 
+  it('ACC-01 the first field that can be gone to has the focus, also one in what is folded', async () => {
+    const host = await fixture<HTMLElement>(`<flx-account><div data-flx-panel><form>
+      <p style="display: none"><input name="cache" aria-label="Caché" required></p>
+      <details><summary>Plus</summary><label>Note <input name="note" required></label></details>
+      <label>Numéro <input name="numero" required></label><button>Voir</button></form></div></flx-account>`)
+    await refused(host)
+    expect(document.activeElement?.getAttribute('name')).to.equal('note')
+    expect(host.querySelector('details')?.open).to.equal(true)
+  })
+
   it('a script of the page that hears of it first has the word', async () => {
     const host = await fixture<HTMLElement>(
       '<div><flx-newsletter><form><input required><button></button></form></flx-newsletter></div>',

@@ -28,6 +28,10 @@ const failed = (problems: FieldProblem[]): FormAnswer => ({
   next: { redirect: '', reload: false, close: false },
 })
 
+/** Goes to the first field that can be used. @returns false if there is none. */
+const goToFirst = (problems: readonly FieldProblem[]): boolean =>
+  problems.some(({ field }) => field && goToField(field))
+
 /** Sorts problems by the position of their fields in the page; those without a field come last. */
 function inPageOrder(problems: readonly FieldProblem[]): FieldProblem[] {
   const comesAfter = ({ field: one }: FieldProblem, { field: other }: FieldProblem): number => {
@@ -130,7 +134,7 @@ export class FormSending {
     this.#tell(failed(problems))
     await showLegacyAlert(problems)
     this.#said.sayProblems(problems)
-    this.#visitFirst(problems)
+    goToFirst(problems)
     return false
   }
 
@@ -207,15 +211,9 @@ export class FormSending {
     const answer = { ...refusal, problems: inPageOrder(refusal.problems) }
     await this.#show(answer)
     this.#said.sayProblems(answer.problems)
-    if (!this.#visitFirst(answer.problems)) this.#visit()
+    if (!goToFirst(answer.problems)) this.#visit()
     this.#tell(answer)
     followAnswer(answer.next, form)
-  }
-
-  #visitFirst(problems: readonly FieldProblem[]): boolean {
-    const first = problems.find(({ field }) => field && field.type !== 'hidden' && !field.disabled)?.field
-    if (first) goToField(first)
-    return first !== undefined
   }
 
   #failToSend(error: unknown, submission: Submission): void {

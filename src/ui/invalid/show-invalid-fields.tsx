@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom'
 import { ofForm } from '../../core/browser/form.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { keyOfNode, onNodes } from '../../core/element/use-author-node.ts'
+import { isAvailable } from '../../core/focus/focusable.ts'
+import { openAround } from '../../core/html/open-around.ts'
 import { type Field, isField, partsOf } from '../../core/html/typed-fields.ts'
 import { reactRoot } from '../../core/react-root.ts'
 import { Beside } from '../beside.tsx'
@@ -41,11 +43,11 @@ function InvalidNote({ field, text }: { field: Field; text: string }) {
   )
 }
 
-/** Returns the first invalid field of a form. */
+/** Returns the first invalid field of a form that can be gone to. */
 function firstInvalid(form: HTMLFormElement | null): Field | undefined {
   return [...(form ? ofForm(form, 'elements') : [])]
     .filter(isField)
-    .find((field) => field.willValidate && !field.validity.valid)
+    .find((field) => field.willValidate && !field.validity.valid && isAvailable(field))
 }
 
 /**
@@ -77,6 +79,7 @@ export function showInvalidFields(root: HTMLElement): () => void {
       const { target: field } = event
       if (!isField(field) || event.defaultPrevented || field.closest('flx-form')) return
       event.preventDefault()
+      openAround(field)
       if (!partsOf(field).some((each) => each !== field && said.has(each))) {
         said.set(field, sentence(field))
         draw()
