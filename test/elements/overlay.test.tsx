@@ -112,6 +112,30 @@ describe('overlay engine', () => {
     expect(overlay.isOpen).to.equal(true)
   })
 
+  it('the second click of a double one reaches neither what opened beneath it nor what was behind what it closed', async () => {
+    const behind = await fixture<HTMLButtonElement>(html`<button>Derrière</button>`)
+    const element = await dialog()
+    const inside = element.querySelector('button') as HTMLButtonElement
+    const hits: string[] = []
+    for (const each of [behind, inside]) each.addEventListener('click', () => hits.push(`${each.textContent}`))
+    const click = (target: Element, detail: number): void => {
+      for (const type of ['pointerdown', 'click'])
+        target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }))
+    }
+    const overlay = open(element, { overlayClick: true })
+    click(inside, 2)
+    click(element, 2)
+    expect([overlay.isOpen, hits]).to.deep.equal([true, []])
+    click(inside, 1)
+    expect(hits).to.deep.equal(['Un'])
+    click(element, 1)
+    expect(overlay.isOpen).to.equal(false)
+    click(behind, 2)
+    expect(hits).to.deep.equal(['Un'])
+    click(behind, 1)
+    expect(hits).to.deep.equal(['Un', 'Derrière'])
+  })
+
   it('focus goes to what has autofocus, else the first control, else the title, never first to the close button', async () => {
     const cases = [
       [html`<button>A</button><input class="wanted" autofocus />`, 'autofocus'],

@@ -54,6 +54,18 @@ describe('flx.toast and <flx-toast>', () => {
     expect(stayOf(undefined, 'Enregistré')).to.equal(6000)
   })
 
+  it('TOAST-02 the second click of a double one does not press the button of a toast that came beneath it', async () => {
+    let acted = 0
+    const handle = await show('Enregistré', { action: { titre: 'Voir', action: () => void acted++ } })
+    const action = toasts()[0]?.querySelector<HTMLElement>('.flx-toast__action') ?? expect.fail('no action')
+    const again = { bubbles: true, cancelable: true, detail: 2 }
+    for (const each of [action, closeButton()]) each.dispatchEvent(new MouseEvent('click', again))
+    expect([acted, toasts().length]).to.deep.equal([0, 1])
+    action.click()
+    const source = await handle.closed
+    expect([acted, source]).to.deep.equal([1, 'action'])
+  })
+
   it('TOAST-01 goes by itself after its delay', async () => {
     const handle = await show('Enregistré', { delay: 500 })
     expect(await handle.closed).to.equal('timeout')

@@ -1,3 +1,4 @@
+import { stopSecondClick } from '../browser/second-click.ts'
 import { enterFocus, focused } from '../focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../focus/remember-focus.ts'
 import { holdHistoryEntry } from './history-entry.ts'
@@ -56,6 +57,7 @@ export interface Overlay {
 }
 
 const controls = 'a, button, input, label, select, textarea'
+const byClick: readonly CloseSource[] = ['button', 'close-link', 'overlay']
 const openOverlays = new WeakMap<HTMLDialogElement, OpenOverlay>()
 const focusBefore = new WeakMap<Element, FocusMemory>()
 
@@ -120,6 +122,7 @@ class OpenOverlay implements Overlay, StackedOverlay {
     const active = focused()
     for (const undo of this.#undo) undo()
     this.#hide()
+    if (byClick.includes(source)) stopSecondClick()
     if (active === null || this.element.contains(active)) this.#focusBefore.restore()
     this.#resolveClosed(source)
     this.#options.onClosed?.(source)
@@ -194,6 +197,7 @@ class OpenOverlay implements Overlay, StackedOverlay {
     const { element } = this
     const { signal } = stop
     const isOwn = (event: Event): boolean => event.target === element
+    stopSecondClick(element, signal)
     element.addEventListener(
       'cancel',
       (event) => {

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { stopSecondClick } from '../../core/browser/second-click.ts'
 import { focusOn, tabbables } from '../../core/focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../../core/focus/remember-focus.ts'
 import { onStackChange, topModal } from '../../core/overlay/stack.ts'
@@ -134,6 +135,7 @@ function ToastView({ toast, focusBefore }: ToastViewProps): ReactNode {
 
   useLayoutEffect(() => {
     const element = item.current
+    if (element) stopSecondClick(element)
     return () => {
       if (element) handFocusOn(element, focusBefore.current)
     }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { matches } from '../../../core/browser/media.ts'
+import { stopSecondClick } from '../../../core/browser/second-click.ts'
 import type { Values } from '../../../core/element/codecs.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { usePlacement } from '../../../core/overlay/use-placement.ts'
@@ -119,24 +120,4 @@ function ComboboxOptions({ id, list: { shown, at }, choose }: ComboboxOptionsPro
       ))}
     </div>
   )
-}
-
-/** Milliseconds after which a second click is no longer a double click. */
-const patience = 500
-
-/**
- * Cancels the second click of a double click. The first one has closed the list, so the second would hit the link or
- * button behind it.
- */
-function stopSecondClick(): void {
-  const stop = new AbortController()
-  const { signal } = stop
-  const hold = (event: MouseEvent): void => {
-    if (event.detail < 2) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    stop.abort()
-  }
-  window.addEventListener('click', hold, { capture: true, signal })
-  setTimeout(() => stop.abort(), patience)
 }
