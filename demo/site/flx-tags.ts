@@ -19,7 +19,7 @@ declare module 'react' {
       'flx-carousel': Tag<{ label?: string; shown?: string; step?: string; dots?: string; for?: string }>
       'flx-sticky': Tag<{ load?: 'gesture' }>
       'flx-slideshow': Tag<{ label?: string; autoplay?: 'off' }>
-      'flx-home-slider': Tag<{ label?: string; load?: 'gesture' }>
+      'flx-home-slider': Tag<{ label?: string; dots?: 'on'; load?: 'gesture' }>
       'flx-cart-badge': Tag<{ 'data-flx-empty'?: '' }>
       'flx-lightbox': Tag
       'flx-map': Tag<{ tiles?: string }>

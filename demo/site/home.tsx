@@ -63,7 +63,7 @@ function Hero() {
           </a>
         </p>
       </div>
-      <flx-home-slider className="hero__slides" label="À la une" load="gesture">
+      <flx-home-slider className="hero__slides" label="À la une" dots="on" load="gesture">
         <ul>
           {slides.map(({ picture, href, title, alt }, index) => (
             <li key={href}>
