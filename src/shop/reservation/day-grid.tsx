@@ -37,19 +37,18 @@ function monthsOf(weeks: string[][]): { month: string; weeks: string[][] }[] {
 }
 
 function DayFace({ date, places }: BookableDay) {
-  const left = places > 0 ? placesText(places) : t('full')
   return (
     <>
       <span className="flx-visually-hidden">
         {formatLongDay(date)}
         {colon()}
-        {left}
       </span>
       <span className="flx-reservation__number" aria-hidden="true">
         {Number(date.slice(8))}
       </span>
-      <span className="flx-reservation__places" aria-hidden="true">
-        {places > 0 ? t('places', { n: places }) : t('full')}
+      {/* An ordinary space: in a narrow column, the word goes below its number. */}
+      <span className="flx-reservation__places">
+        {places > 0 ? placesText(places).replace('\u00a0', ' ') : t('full')}
       </span>
     </>
   )

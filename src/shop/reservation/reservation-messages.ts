@@ -4,7 +4,6 @@ export const reservationTexts = messages('reservation', {
   days: 'Choisissez un jour',
   before: 'Jours précédents',
   after: 'Jours suivants',
-  places: '{n}\u00a0pl.',
   full: 'Complet',
   slots: 'Choisissez un créneau',
   seats: 'Nombre de places',

@@ -18,7 +18,6 @@ export const shopEnglish: BuiltInTexts = {
     days: 'Choose a day',
     before: 'Earlier days',
     after: 'Later days',
-    places: '{n} left',
     full: 'Full',
     slots: 'Choose a time slot',
     seats: 'Number of places',
