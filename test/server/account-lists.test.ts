@@ -108,6 +108,13 @@ onPostgreSQL('listes du compte', (shop) => {
     const first = await listOf(visitor, 'liste_cmd')
     assert.deepEqual([first.lignes.length, first.total, first.pages, first.precedente], [10, 24, 3, ''])
     assert.equal(first.suivante, '/compte/commandes?page=2')
+    assert.deepEqual(
+      first.filtres?.map(({ choix }) => choix?.map(({ libelle }) => libelle)),
+      [
+        ['Toutes', 'À payer', 'Payées'],
+        ['Toutes', String(new Date().getFullYear()), '2025', '2024'],
+      ],
+    )
     const last = await listOf(visitor, 'liste_cmd', '&page=3')
     assert.deepEqual([last.lignes.length, last.suivante], [4, ''])
     // The year is that of the shop, an hour before that of the meridian.
@@ -126,7 +133,9 @@ onPostgreSQL('listes du compte', (shop) => {
   it('ACC-02 an order is ordered again, as far as there is stock; not that of another', async () => {
     const visitor = shop.visitor()
     await withAwaiting(visitor)
-    const [row] = (await listOf(visitor, 'liste_cmd')).lignes
+    const { lignes, filtres } = await listOf(visitor, 'liste_cmd')
+    assert.deepEqual(filtres, [], 'filters where one page shows all')
+    const [row] = lignes
     const again = row?.actions?.find(({ action }) => action === 'recommande')
     const id = String(again?.champs?.['id'])
     const said = await ask(visitor, { action: 'recommande', id })

@@ -33,26 +33,41 @@ const meanings: Record<Status, 'info' | 'success' | 'warning' | 'error'> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-async function yearsOf({ services: { db }, customerId }: ListCall): Promise<string[]> {
+/** Returns how many orders a customer has, in each year and status. */
+function countOrders({ services: { db }, customerId }: ListCall) {
   const year = sql<string>`to_char(${orders.createdAt} at time zone 'Europe/Paris', 'YYYY')`
-  const rows = await db.selectDistinct({ year }).from(orders).where(eq(orders.customerId, customerId))
-  return rows.map((row) => row.year).sort((a, b) => b.localeCompare(a))
+  return db
+    .select({ year, status: orders.status, made: count() })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .groupBy(year, orders.status)
 }
 
-function filtersOf(call: ListCall, years: string[]) {
-  const [state, year] = ['etat', 'annee'].map((name) => call.query.get(name) ?? '')
-  const choice = (name: string, value: string, libelle: string, current: string | undefined) => ({
-    libelle,
-    adresse: listAddress(call, { [name]: value, page: '' }),
-    actif: current === value,
-  })
-  const states = [...groups].map(([value, { label }]) => choice('etat', value, label, state))
+/** Returns the filters that divide the orders; none while the orders fit on one page. */
+function filtersOf(call: ListCall, counted: Awaited<ReturnType<typeof countOrders>>) {
+  if (counted.reduce((sum, { made }) => sum + made, 0) <= pageSize) return []
+  const filter = (libelle: string, name: string, values: [value: string, label: string][]) => {
+    const current = call.query.get(name) ?? ''
+    const choix = [['', 'Toutes'] as const, ...values].map(([value, label]) => ({
+      libelle: label,
+      adresse: listAddress(call, { [name]: value, page: '' }),
+      actif: current === value,
+    }))
+    return values.length > 1 ? [{ libelle, choix }] : []
+  }
+  const states = [...groups].filter(([, { statuses }]) => counted.some(({ status }) => statuses.includes(status)))
+  const years = [...new Set(counted.map(({ year }) => year))].sort((a, b) => b.localeCompare(a))
   return [
-    { libelle: 'État', choix: [choice('etat', '', 'Toutes', state), ...states] },
-    {
-      libelle: 'Année',
-      choix: [choice('annee', '', 'Toutes', year), ...years.map((each) => choice('annee', each, each, year))],
-    },
+    ...filter(
+      'État',
+      'etat',
+      states.map(([value, { label }]) => [value, label]),
+    ),
+    ...filter(
+      'Année',
+      'annee',
+      years.map((year) => [year, year]),
+    ),
   ]
 }
 
@@ -118,8 +133,7 @@ export const ordersList: MakeList = async (call) => {
   await expireOrders(db, now())
   await sendParcels(db, now())
   const condition = conditionOf(call)
-  const [counted] = await db.select({ total: count() }).from(orders).where(condition)
-  const total = counted?.total ?? 0
+  const total = await db.$count(orders, condition)
   const rows = await db
     .select()
     .from(orders)
@@ -136,7 +150,8 @@ export const ordersList: MakeList = async (call) => {
     call.customerId,
     rows.map(({ id }) => id),
   )
-  const years = await yearsOf(call)
+  const counted = await countOrders(call)
+  const hasOrders = counted.length > 0
   return {
     ...pagesOf(call, total),
     lignes: await Promise.all(
@@ -145,9 +160,9 @@ export const ordersList: MakeList = async (call) => {
         return wireRow(call, row, parcels.get(row.id), own)
       }),
     ),
-    filtres: years.length > 0 ? filtersOf(call, years) : [],
-    vide: years.length > 0 ? 'Aucune commande ne répond à ces filtres.' : 'Aucune commande.',
-    vide_lien: years.length > 0 ? listAddress(call, { etat: '', annee: '', page: '' }) : '/articles',
-    vide_libelle: years.length > 0 ? 'Toutes les commandes' : 'Découvrir la boutique',
+    filtres: filtersOf(call, counted),
+    vide: hasOrders ? 'Aucune commande ne répond à ces filtres.' : 'Aucune commande.',
+    vide_lien: hasOrders ? listAddress(call, { etat: '', annee: '', page: '' }) : '/articles',
+    vide_libelle: hasOrders ? 'Toutes les commandes' : 'Découvrir la boutique',
   }
 }
