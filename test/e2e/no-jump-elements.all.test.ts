@@ -115,6 +115,19 @@ describe('nothing jumps between the first paint and the moment an element is rea
     })
   }
 
+  it("README's sheet leaves a map the columns of its own, and what the page hides hidden", async () => {
+    const map = sampleOf('flx-map').replace('<flx-map', '<flx-map load="now"')
+    const hidden = '<flx-form hidden><form><label>Nom <input name="nom"></label></form></flx-form>'
+    const page = await open(`${script()}${sheet()}<h1>Page</h1>${map}${hidden}`, { width: 1280, height: 900 })
+    const columns = (): Promise<number> =>
+      page.locator('flx-map').evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+    assert.equal(await columns(), 2)
+    await awake(page, 'flx-map')
+    assert.equal(await columns(), 2)
+    assert.equal(await page.locator('flx-form').isVisible(), false)
+    await page.context().close()
+  })
+
   it("what README's sheet is for jumps without it", async () => {
     const bare = asWritten().replace(sheet(), '').replace('<flx-mobile-menu', '<flx-mobile-menu load="now"')
     const page = await open(bare, viewports[0] as (typeof viewports)[number])

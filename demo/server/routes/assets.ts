@@ -30,6 +30,7 @@ const sheets = [
   'src/content/calendar/calendar.css',
   'src/account/account/account.css',
   'src/overlays/front-banner/front-banner.css',
+  'elements/places.css',
   'demo/site/styles/base.css',
   'demo/site/styles/layout.css',
   'demo/site/styles/controls.css',
