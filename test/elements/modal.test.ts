@@ -1,24 +1,12 @@
-import { expect, fixture, html, oneEvent } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { alert, confirm, type FlxModalElement, modal } from '../../elements/modal.ts'
 import { openOverlay, settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
-import type { ModalHandle, ModalOptions } from '../../src/overlays/modal/modal-options.ts'
 import { warningsOf } from '../support/console.ts'
 import { laterClock } from '../support/later-clock.ts'
+import { button, dialog, dialogs, gone, isOpen, openModal } from '../support/modal-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
-
-const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll<HTMLDialogElement>('dialog.flx-modal[open]')]
-const dialog = (): HTMLDialogElement => dialogs()[0] ?? expect.fail('no open modal')
-const button = (text: string): HTMLButtonElement =>
-  [...dialog().querySelectorAll('button')].find((found) => found.textContent === text) ??
-  expect.fail(`no button ${text}`)
-const isOpen = (): boolean => dialogs().length > 0
-const gone = (): Promise<void> => waitUntil(() => !isOpen() && !topOverlay(), 'the modal closes')
-
-async function open(options: ModalOptions): Promise<ModalHandle> {
-  return (await modal(options)) ?? expect.fail('the modal was refused')
-}
 
 describe('flx.modal', () => {
   afterEach(async () => {
@@ -27,7 +15,7 @@ describe('flx.modal', () => {
   })
 
   it('MODAL-01 shows title, content, footer and buttons, with its theme class', async () => {
-    await open({
+    await openModal({
       title: 'Guide des tailles',
       content: 'Mesurez votre tour de poitrine.',
       footer: 'En centimètres',
@@ -42,7 +30,7 @@ describe('flx.modal', () => {
 
   it('MODAL-01 content of unknown origin is sanitised, trusted HTML and nodes are shown as they are', async () => {
     const page = globalThis as { modalRan?: number }
-    const first = await open({
+    const first = await openModal({
       content: '<b>Gras</b><img src="x" onerror="modalRan = 1"><script>modalRan = 2</script>',
     })
     expect(dialog().querySelector('b')?.textContent).to.equal('Gras')
@@ -50,7 +38,7 @@ describe('flx.modal', () => {
     expect(dialog().querySelector('script')).to.equal(null)
     await first.close()
 
-    const second = await open({
+    const second = await openModal({
       content: { html: '<p class="own">Bonjour</p><script>globalThis.modalRan = 3</script>' },
     })
     expect(dialog().querySelector('p.own')?.textContent).to.equal('Bonjour')
@@ -59,7 +47,7 @@ describe('flx.modal', () => {
 
     const place = await fixture<HTMLElement>(html`<div><p>Avant</p><p class="mine">À moi</p><p>Après</p></div>`)
     const mine = place.children[1] as HTMLElement
-    const third = await open({ content: mine })
+    const third = await openModal({ content: mine })
     expect(dialog().contains(mine)).to.equal(true)
     await third.close()
     await waitUntil(() => place.children[1] === mine, 'the node goes back to its place')
@@ -67,14 +55,14 @@ describe('flx.modal', () => {
 
   it('MODAL-01 calls back once it is closed, with what closed it', async () => {
     const sources: string[] = []
-    const opened = await open({ content: 'Texte', complete: (source) => sources.push(source) })
+    const opened = await openModal({ content: 'Texte', complete: (source) => sources.push(source) })
     expect(await opened.close()).to.equal(true)
     expect(sources).to.deep.equal(['api'])
     expect(await opened.closed).to.equal('api')
   })
 
   it('MODAL-02 draws each button as it says, those of the left first', async () => {
-    await open({
+    await openModal({
       content: 'Texte',
       buttons: [
         { titre: 'Supprimer', important: true, addclass: 'rouge vif', adddata: { idligne: 41, 'mot-cle': 'a"b' } },
@@ -94,7 +82,7 @@ describe('flx.modal', () => {
 
   it('MODAL-02 runs the action of a button, and closes where autoclose says so', async () => {
     const acts: string[] = []
-    const opened = await open({
+    const opened = await openModal({
       content: 'Texte',
       buttons: [
         { titre: 'Agir', action: () => acts.push('agir') },
@@ -120,7 +108,7 @@ describe('flx.modal', () => {
         end = resolve
       })
     }
-    const opened = await open({ content: 'Texte', buttons: [{ titre: 'Payer', action, autoclose: true }] })
+    const opened = await openModal({ content: 'Texte', buttons: [{ titre: 'Payer', action, autoclose: true }] })
     button('Payer').click()
     await waitUntil(() => button('Payer').getAttribute('aria-busy') === 'true')
     button('Payer').click()
@@ -136,12 +124,12 @@ describe('flx.modal', () => {
       expect(said.join(), JSON.stringify(content)).to.contain('contenu')
     }
     expect(isOpen()).to.equal(false)
-    await open({ content: { html: '<img alt="Plan" src="data:,">' } })
+    await openModal({ content: { html: '<img alt="Plan" src="data:,">' } })
     expect(isOpen()).to.equal(true)
   })
 
   it('MODAL-04 refuses a second modal and leaves the first as it was', async () => {
-    await open({ title: 'Première', content: 'Un' })
+    await openModal({ title: 'Première', content: 'Un' })
     const focusBefore = document.activeElement
     const said = await warningsOf(async () => expect(await modal({ content: 'Deux' })).to.equal(null))
     expect(said.join()).to.contain('déjà ouverte')
@@ -160,28 +148,28 @@ describe('flx.modal', () => {
   })
 
   it('MODAL-05 closes by an autoclose button, by the close link, or by its time', async () => {
-    const first = await open({ content: 'Un', buttons: [{ titre: 'OK', autoclose: true }] })
+    const first = await openModal({ content: 'Un', buttons: [{ titre: 'OK', autoclose: true }] })
     button('OK').click()
     expect(await first.closed).to.equal('button')
-    const second = await open({ content: 'Deux', closeTop: true })
+    const second = await openModal({ content: 'Deux', closeTop: true })
     dialog().querySelector<HTMLElement>('.flx-modal__close')?.click()
     expect(await second.closed).to.equal('close-link')
-    const third = await open({ content: 'Trois', autoclose: 0.05 })
+    const third = await openModal({ content: 'Trois', autoclose: 0.05 })
     expect(await third.closed).to.equal('timeout')
   })
 
   it('MODAL-05 the close link is there when asked for, or when there is no other way out', async () => {
     const hasCloseLink = (): boolean => dialog().querySelector('.flx-modal__close') !== null
-    const first = await open({ content: 'Un', buttons: [{ titre: 'OK', autoclose: true }] })
+    const first = await openModal({ content: 'Un', buttons: [{ titre: 'OK', autoclose: true }] })
     expect(hasCloseLink()).to.equal(false)
     await first.close()
-    await open({ content: 'Deux' })
+    await openModal({ content: 'Deux' })
     expect(hasCloseLink()).to.equal(true)
   })
 
   it('MODAL-05 its time waits while the pointer is over it', async () => {
     const ends: string[] = []
-    const opened = await open({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 0.5 })
+    const opened = await openModal({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 0.5 })
     void opened.closed.then((source) => ends.push(source))
     // On a slow machine its time would be over before the pointer came: until then, what is typed holds it.
     const field = dialog().querySelector('input')
@@ -197,7 +185,7 @@ describe('flx.modal', () => {
 
   it('MODAL-05 its time waits while what was opened from it lies above it', async () => {
     const ends: string[] = []
-    const opened = await open({ content: 'Texte', closeTop: true, autoclose: 0.5 })
+    const opened = await openModal({ content: 'Texte', closeTop: true, autoclose: 0.5 })
     void opened.closed.then((source) => ends.push(source))
     const above = document.body.appendChild(document.createElement('dialog'))
     const overlay = openOverlay(above)
@@ -209,13 +197,17 @@ describe('flx.modal', () => {
   })
 
   it('MODAL-05 its time waits while the visitor types in its field, not for the focus that it was given', async () => {
-    const untouched = await open({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 0.05 })
+    const untouched = await openModal({
+      content: { html: '<input aria-label="Nom">' },
+      closeTop: true,
+      autoclose: 0.05,
+    })
     expect(document.activeElement?.localName).to.equal('input')
     expect(await untouched.closed).to.equal('timeout')
     await gone()
 
     const ends: string[] = []
-    const opened = await open({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 0.5 })
+    const opened = await openModal({ content: { html: '<input aria-label="Nom">' }, closeTop: true, autoclose: 0.5 })
     void opened.closed.then((source) => ends.push(source))
     const field = dialog().querySelector('input')
     field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -230,7 +222,7 @@ describe('flx.modal', () => {
       html`<button id="cible" style="position: fixed; left: 100px; top: 50px; height: 30px">Cible</button>`,
     )
     const side = (): string | undefined => dialog().dataset['beside']
-    const first = await open({ content: 'Texte', relative: target, closeTop: true })
+    const first = await openModal({ content: 'Texte', relative: target, closeTop: true })
     await waitUntil(() => side() === 'bottom')
     await settled(dialog())
     expect(dialog().getBoundingClientRect().top - target.getBoundingClientRect().bottom).to.be.closeTo(10, 1)
@@ -238,7 +230,7 @@ describe('flx.modal', () => {
     await first.close()
 
     target.style.top = `${window.innerHeight - 50}px`
-    await open({ content: 'Texte', relative: '#cible', closeTop: true })
+    await openModal({ content: 'Texte', relative: '#cible', closeTop: true })
     await waitUntil(() => side() === 'top')
     await settled(dialog())
     const isAbove = (): boolean =>
@@ -253,14 +245,14 @@ describe('flx.modal', () => {
 
   it('MODAL-06 never leaves the window, and stands in the middle where its target is not found', async () => {
     const target = await fixture<HTMLElement>(html`<i style="position: absolute; left: 3000px; top: 5000px">Loin</i>`)
-    const first = await open({ content: 'Texte', relative: target, closeTop: true })
+    const first = await openModal({ content: 'Texte', relative: target, closeTop: true })
     await waitUntil(() => dialog().dataset['beside'] !== 'waiting')
     await settled(dialog())
     const { left, top, right, bottom } = dialog().getBoundingClientRect()
     expect(left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight).to.equal(true)
     await first.close()
     const said = await warningsOf(async () => {
-      await open({ content: 'Texte', relative: '#nulle-part', closeTop: true })
+      await openModal({ content: 'Texte', relative: '#nulle-part', closeTop: true })
       await waitUntil(() => dialog().dataset['beside'] !== 'waiting')
     })
     expect(said.join()).to.contain('#nulle-part')
@@ -275,7 +267,7 @@ describe('flx.modal', () => {
     }
     for (const relative of ['1,5', '#', '[', '#a >']) {
       const said = await warningsOf(async () => {
-        const opened = await open({ content: 'Texte', relative, closeTop: true })
+        const opened = await openModal({ content: 'Texte', relative, closeTop: true })
         await waitUntil(() => dialog().dataset['beside'] === undefined, relative)
         await settled(dialog())
         expect([dialog().checkVisibility({ visibilityProperty: true, opacityProperty: true }), middle()]).to.deep.equal(
@@ -341,7 +333,7 @@ describe('flx.modal', () => {
     let clicked = 0
     const target = await fixture<HTMLElement>(html`<button id="envoi" @click=${() => clicked++}>Envoyer</button>`)
     const said = await warningsOf(() =>
-      open({
+      openModal({
         content: 'Texte',
         buttons: [
           { titre: 'Absent', action: '#absent' },
@@ -360,7 +352,7 @@ describe('flx.modal', () => {
   it('MODAL-09 focus goes in and comes back, the page behind does not scroll, Escape works where closing is allowed', async () => {
     const opener = await fixture<HTMLButtonElement>(html`<button>Ouvrir</button>`)
     opener.focus()
-    await open({ title: 'Titre', content: 'Texte', buttons: [{ titre: 'Agir' }] })
+    await openModal({ title: 'Titre', content: 'Texte', buttons: [{ titre: 'Agir' }] })
     expect(document.activeElement).to.equal(button('Agir'))
     expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden')
     await sendKeys({ press: 'Escape' })
@@ -368,7 +360,7 @@ describe('flx.modal', () => {
     dialog().close()
     await gone()
     expect(document.activeElement).to.equal(opener)
-    const second = await open({ content: 'Texte', closeTop: true })
+    const second = await openModal({ content: 'Texte', closeTop: true })
     await sendKeys({ press: 'Escape' })
     expect(await second.closed).to.equal('escape')
     expect(document.activeElement).to.equal(opener)
@@ -387,12 +379,12 @@ describe('flx.modal', () => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     expect(await given).to.equal(null)
     expect(isOpen()).to.equal(false)
-    const next = await open({ content: '<b>Gras</b>' })
+    const next = await openModal({ content: '<b>Gras</b>' })
     await next.close()
   })
 
   it('MODAL-09 is announced: a name, and for an alert its text', async () => {
-    const first = await open({ title: 'Titre', content: 'Texte' })
+    const first = await openModal({ title: 'Titre', content: 'Texte' })
     const named = dialog().getAttribute('aria-labelledby') ?? ''
     expect(document.getElementById(named)?.textContent).to.equal('Titre')
     await expect(dialog()).to.be.accessible()
@@ -409,7 +401,7 @@ describe('flx.modal', () => {
   for (const height of [480, 760]) {
     it(`MODAL-09 a long text, long words and many buttons stay inside and in reach at 320 × ${height} px`, async () => {
       await setViewport({ width: 320, height })
-      await open({
+      await openModal({
         title: 'Anticonstitutionnellement-anticonstitutionnellement-anticonstitutionnellement',
         content: { html: '<p>Un long texte de plusieurs lignes. </p>'.repeat(60) },
         closeTop: true,
@@ -431,171 +423,4 @@ describe('flx.modal', () => {
       await setViewport({ width: 800, height: 600 })
     })
   }
-})
-
-describe('<flx-modal>', () => {
-  const element = (): Promise<FlxModalElement> =>
-    fixture<FlxModalElement>(
-      html`<flx-modal label="Guide des tailles" close-top><p>Texte <a href="#x">Lien</a></p></flx-modal>`,
-    )
-
-  afterEach(gone)
-
-  it('opens and closes with its attribute, and tells', async () => {
-    const guide = await element()
-    const events: string[] = []
-    for (const name of ['flx-modal-open', 'flx-modal-close', 'flx-modal-closed'] as const) {
-      guide.addEventListener(name, (event) => {
-        expect(event.target).to.equal(guide)
-        events.push(name)
-      })
-    }
-    guide.open = true
-    await waitUntil(isOpen)
-    expect(dialog().querySelector('p')?.checkVisibility()).to.equal(true)
-    expect(dialog().querySelector('h2')?.textContent).to.equal('Guide des tailles')
-    await waitUntil(() => events.length === 1)
-    guide.removeAttribute('open')
-    await gone()
-    expect(events).to.deep.equal(['flx-modal-open', 'flx-modal-close', 'flx-modal-closed'])
-    expect(guide.querySelectorAll('p').length).to.equal(1)
-  })
-
-  it('its content is not seen in the page before it is drawn, nor once it is', async () => {
-    const guide = document.createElement('flx-modal')
-    guide.label = 'Guide'
-    guide.innerHTML = '<p>Texte</p>'
-    const text = guide.querySelector('p')
-    await fixture<HTMLElement>(html`<div>${guide}</div>`)
-    const early = document.createElement('flx-modal')
-    early.innerHTML = '<p>Texte</p>'
-    early.open = true
-    guide.before(early)
-    expect(early.querySelector('p')?.checkVisibility(), 'not drawn yet').to.equal(false)
-    early.remove()
-    await guide.ready
-    expect(text?.checkVisibility(), 'drawn').to.equal(false)
-    guide.open = true
-    await waitUntil(() => text?.checkVisibility())
-    await guide.hide()
-  })
-
-  it('stays open when flx-modal-close is prevented, whatever asked', async () => {
-    const guide = await element()
-    const sources: string[] = []
-    guide.addEventListener('flx-modal-close', (event) => {
-      sources.push(event.detail.source)
-      if (sources.length < 4) event.preventDefault()
-    })
-    guide.show()
-    await waitUntil(isOpen)
-    await sendKeys({ press: 'Escape' })
-    guide.querySelector<HTMLElement>('.flx-modal__close')?.click()
-    guide.open = false
-    await waitUntil(() => sources.length === 3)
-    await waitUntil(() => guide.open)
-    expect(isOpen()).to.equal(true)
-    expect(await guide.hide()).to.equal(true)
-    expect(sources).to.deep.equal(['escape', 'close-link', 'api', 'api'])
-    expect(guide.open).to.equal(false)
-  })
-
-  it('MODAL-03 and MODAL-04 a refused element is not left open', async () => {
-    const empty = await fixture<FlxModalElement>(html`<flx-modal label="Vide"> <!-- rien --> </flx-modal>`)
-    expect(
-      (
-        await warningsOf(async () => {
-          empty.show()
-          await waitUntil(() => !empty.open)
-        })
-      ).join(),
-    ).to.contain('contenu')
-    const first = await element()
-    const second = await element()
-    first.show()
-    await waitUntil(isOpen)
-    const said = await warningsOf(async () => {
-      second.show()
-      await waitUntil(() => !second.open)
-    })
-    expect(said.join()).to.contain('déjà ouverte')
-    expect(first.open).to.equal(true)
-    await first.hide()
-  })
-
-  it('MODAL-02 takes buttons from its child JSON, whose French names stay', async () => {
-    const guide = await fixture<FlxModalElement>(html`
-      <flx-modal label="Choix">
-        <p>Texte</p>
-        <script type="application/json">
-          { "footer": "Note", "buttons": [{ "titre": "Fermer", "important": true, "autoclose": true }] }
-        </script>
-      </flx-modal>
-    `)
-    guide.show()
-    await waitUntil(isOpen)
-    await waitUntil(() => dialog().querySelector('.flx-modal__note')?.textContent === 'Note')
-    const closed = oneEvent(guide, 'flx-modal-closed')
-    button('Fermer').click()
-    expect((await closed).detail.source).to.equal('button')
-    expect(guide.open).to.equal(false)
-  })
-
-  it('MODAL-05 a control of the content with data-flx-close closes it', async () => {
-    const guide = await fixture<FlxModalElement>(
-      html`<flx-modal label="Choix" open><button type="button" data-flx-close>Fini</button></flx-modal>`,
-    )
-    await waitUntil(isOpen)
-    button('Fini').click()
-    await gone()
-    await waitUntil(() => !guide.open)
-  })
-
-  it('removed while open, it lets go of the page and of its place', async () => {
-    const guide = await element()
-    guide.show()
-    await waitUntil(isOpen)
-    guide.remove()
-    await waitUntil(() => topOverlay() === undefined)
-    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible')
-    const opened = await open({ content: 'Texte', closeTop: true })
-    await opened.close()
-  })
-
-  it('MODAL-09 an opener that has left the page gives focus to its nearest neighbour, not to the modal that closes', async () => {
-    const page = await fixture<HTMLElement>(html`
-      <div>
-        <a class="before" href="#avant">Avant</a>
-        <button class="opener" type="button">Horaires</button><flx-modal label="Horaires" close-top><p>Texte</p></flx-modal>
-      </div>
-    `)
-    const element = page.querySelector('flx-modal') as FlxModalElement
-    const opener = page.querySelector<HTMLElement>('.opener')
-    opener?.focus()
-    element.show()
-    await waitUntil(isOpen)
-    opener?.remove()
-    await sendKeys({ press: 'Escape' })
-    await gone()
-    expect(document.activeElement?.className).to.equal('before')
-  })
-
-  it('an unknown method is an error that says so (HTTP-03)', async () => {
-    const guide = await element()
-    const said = await guide.invoke('ouvrir').then(() => '', String)
-    expect(said).to.contain('ouvrir').and.to.contain('flx-modal')
-  })
-
-  it('20 openings leave no node behind', async () => {
-    const first = await open({ content: 'Texte', closeTop: true })
-    await first.close()
-    const count = (): number => document.querySelectorAll('*').length
-    await waitUntil(() => document.querySelector('dialog.flx-modal') === null)
-    const before = count()
-    for (let round = 0; round < 20; round++) {
-      const opened = await open({ content: 'Texte', closeTop: true })
-      await opened.close()
-    }
-    await waitUntil(() => count() === before)
-  })
 })

@@ -1,0 +1,174 @@
+import { expect, fixture, html, oneEvent } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import type { FlxModalElement } from '../../elements/modal.ts'
+import { topOverlay } from '../../src/core/overlay/stack.ts'
+import { warningsOf } from '../support/console.ts'
+import { button, dialog, gone, isOpen, openModal } from '../support/modal-page.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+describe('<flx-modal>', () => {
+  const element = (): Promise<FlxModalElement> =>
+    fixture<FlxModalElement>(
+      html`<flx-modal label="Guide des tailles" close-top><p>Texte <a href="#x">Lien</a></p></flx-modal>`,
+    )
+
+  afterEach(gone)
+
+  it('opens and closes with its attribute, and tells', async () => {
+    const guide = await element()
+    const events: string[] = []
+    for (const name of ['flx-modal-open', 'flx-modal-close', 'flx-modal-closed'] as const) {
+      guide.addEventListener(name, (event) => {
+        expect(event.target).to.equal(guide)
+        events.push(name)
+      })
+    }
+    guide.open = true
+    await waitUntil(isOpen)
+    expect(dialog().querySelector('p')?.checkVisibility()).to.equal(true)
+    expect(dialog().querySelector('h2')?.textContent).to.equal('Guide des tailles')
+    await waitUntil(() => events.length === 1)
+    guide.removeAttribute('open')
+    await gone()
+    expect(events).to.deep.equal(['flx-modal-open', 'flx-modal-close', 'flx-modal-closed'])
+    expect(guide.querySelectorAll('p').length).to.equal(1)
+  })
+
+  it('its content is not seen in the page before it is drawn, nor once it is', async () => {
+    const guide = document.createElement('flx-modal')
+    guide.label = 'Guide'
+    guide.innerHTML = '<p>Texte</p>'
+    const text = guide.querySelector('p')
+    await fixture<HTMLElement>(html`<div>${guide}</div>`)
+    const early = document.createElement('flx-modal')
+    early.innerHTML = '<p>Texte</p>'
+    early.open = true
+    guide.before(early)
+    expect(early.querySelector('p')?.checkVisibility(), 'not drawn yet').to.equal(false)
+    early.remove()
+    await guide.ready
+    expect(text?.checkVisibility(), 'drawn').to.equal(false)
+    guide.open = true
+    await waitUntil(() => text?.checkVisibility())
+    await guide.hide()
+  })
+
+  it('stays open when flx-modal-close is prevented, whatever asked', async () => {
+    const guide = await element()
+    const sources: string[] = []
+    guide.addEventListener('flx-modal-close', (event) => {
+      sources.push(event.detail.source)
+      if (sources.length < 4) event.preventDefault()
+    })
+    guide.show()
+    await waitUntil(isOpen)
+    await sendKeys({ press: 'Escape' })
+    guide.querySelector<HTMLElement>('.flx-modal__close')?.click()
+    guide.open = false
+    await waitUntil(() => sources.length === 3)
+    await waitUntil(() => guide.open)
+    expect(isOpen()).to.equal(true)
+    expect(await guide.hide()).to.equal(true)
+    expect(sources).to.deep.equal(['escape', 'close-link', 'api', 'api'])
+    expect(guide.open).to.equal(false)
+  })
+
+  it('MODAL-03 and MODAL-04 a refused element is not left open', async () => {
+    const empty = await fixture<FlxModalElement>(html`<flx-modal label="Vide"> <!-- rien --> </flx-modal>`)
+    expect(
+      (
+        await warningsOf(async () => {
+          empty.show()
+          await waitUntil(() => !empty.open)
+        })
+      ).join(),
+    ).to.contain('contenu')
+    const first = await element()
+    const second = await element()
+    first.show()
+    await waitUntil(isOpen)
+    const said = await warningsOf(async () => {
+      second.show()
+      await waitUntil(() => !second.open)
+    })
+    expect(said.join()).to.contain('déjà ouverte')
+    expect(first.open).to.equal(true)
+    await first.hide()
+  })
+
+  it('MODAL-02 takes buttons from its child JSON, whose French names stay', async () => {
+    const guide = await fixture<FlxModalElement>(html`
+      <flx-modal label="Choix">
+        <p>Texte</p>
+        <script type="application/json">
+          { "footer": "Note", "buttons": [{ "titre": "Fermer", "important": true, "autoclose": true }] }
+        </script>
+      </flx-modal>
+    `)
+    guide.show()
+    await waitUntil(isOpen)
+    await waitUntil(() => dialog().querySelector('.flx-modal__note')?.textContent === 'Note')
+    const closed = oneEvent(guide, 'flx-modal-closed')
+    button('Fermer').click()
+    expect((await closed).detail.source).to.equal('button')
+    expect(guide.open).to.equal(false)
+  })
+
+  it('MODAL-05 a control of the content with data-flx-close closes it', async () => {
+    const guide = await fixture<FlxModalElement>(
+      html`<flx-modal label="Choix" open><button type="button" data-flx-close>Fini</button></flx-modal>`,
+    )
+    await waitUntil(isOpen)
+    button('Fini').click()
+    await gone()
+    await waitUntil(() => !guide.open)
+  })
+
+  it('removed while open, it lets go of the page and of its place', async () => {
+    const guide = await element()
+    guide.show()
+    await waitUntil(isOpen)
+    guide.remove()
+    await waitUntil(() => topOverlay() === undefined)
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible')
+    const opened = await openModal({ content: 'Texte', closeTop: true })
+    await opened.close()
+  })
+
+  it('MODAL-09 an opener that has left the page gives focus to its nearest neighbour, not to the modal that closes', async () => {
+    const page = await fixture<HTMLElement>(html`
+      <div>
+        <a class="before" href="#avant">Avant</a>
+        <button class="opener" type="button">Horaires</button><flx-modal label="Horaires" close-top><p>Texte</p></flx-modal>
+      </div>
+    `)
+    const element = page.querySelector('flx-modal') as FlxModalElement
+    const opener = page.querySelector<HTMLElement>('.opener')
+    opener?.focus()
+    element.show()
+    await waitUntil(isOpen)
+    opener?.remove()
+    await sendKeys({ press: 'Escape' })
+    await gone()
+    expect(document.activeElement?.className).to.equal('before')
+  })
+
+  it('an unknown method is an error that says so (HTTP-03)', async () => {
+    const guide = await element()
+    const said = await guide.invoke('ouvrir').then(() => '', String)
+    expect(said).to.contain('ouvrir').and.to.contain('flx-modal')
+  })
+
+  it('20 openings leave no node behind', async () => {
+    const first = await openModal({ content: 'Texte', closeTop: true })
+    await first.close()
+    const count = (): number => document.querySelectorAll('*').length
+    await waitUntil(() => document.querySelector('dialog.flx-modal') === null)
+    const before = count()
+    for (let round = 0; round < 20; round++) {
+      const opened = await openModal({ content: 'Texte', closeTop: true })
+      await opened.close()
+    }
+    await waitUntil(() => count() === before)
+  })
+})
