@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { moveBefore } from '../core/browser/move-before.ts'
+import { slotMark } from '../core/element/mounts.ts'
 import type { FlxElement } from '../core/element/react-element.ts'
 
 /**
@@ -63,5 +64,5 @@ export function AuthorContent({ host, ...props }: AuthorContentProps): ReactNode
       for (const node of [...slot.childNodes].reverse()) moveBefore(host, node, host.firstChild)
     }
   }, [host, ref])
-  return <div {...props} data-flx-slot="" />
+  return <div {...props} {...{ [slotMark]: '' }} />
 }

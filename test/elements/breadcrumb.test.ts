@@ -165,6 +165,20 @@ describe('<flx-breadcrumb>', () => {
     expect(late.checkVisibility()).to.equal(false)
   })
 
+  it('HEAD-02 lists that are found by an attribute which folding takes away stay folded', async () => {
+    const element = await open(html`
+      <flx-breadcrumb lists="ul[hidden]">
+        <ol><li><a href="#b">B</a><ul hidden><li><a href="#c">C</a></li></ul></li></ol>
+      </flx-breadcrumb>
+    `)
+    await waitUntil(() => element.querySelector('button'))
+    const button = element.querySelector('button')
+    element.querySelector('ul')?.append(document.createElement('li'))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(element.querySelector('button')).to.equal(button)
+    expect(element.querySelector('ul')?.popover).to.equal('auto')
+  })
+
   it('HEAD-02 a separator is not the name of a page, and a list that moves with its crumb keeps its button', async () => {
     const element = await open(html`
       <ul><li><ul><li><flx-breadcrumb><ol>

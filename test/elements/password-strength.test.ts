@@ -1,6 +1,8 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/form.ts'
+import type { FlxModalElement } from '../../elements/modal.ts'
+import '../../elements/modal.ts'
 import type { FlxPasswordStrengthElement } from '../../elements/password-strength.ts'
 import '../../elements/password-strength.ts'
 import { configure } from '../../src/core/configure.ts'
@@ -132,6 +134,22 @@ describe('<flx-password-strength>', () => {
     ;(document.querySelector('#ailleurs') as HTMLInputElement).focus()
     await sendKeys({ type: 'x' })
     await waitUntil(() => words() === 'Bon', words())
+  })
+
+  it('PWD-01 a target in a modal of the page is followed', async () => {
+    const modal = await fixture<FlxModalElement>(
+      '<flx-modal label="Compte"><input id="la" type="password" aria-label="Mot de passe"></flx-modal>',
+    )
+    await modal.ready
+    const said = await warningsOf(async () => {
+      await open([{ body: { result: 'Faible', percentage: 20 } }], '', 'for="#la"')
+      await (host as FlxPasswordStrengthElement).ready
+    })
+    expect(said).to.deep.equal([])
+    const target = modal.querySelector('input') as HTMLInputElement
+    target.value = 'azerty'
+    target.dispatchEvent(new Event('input', { bubbles: true }))
+    await waitUntil(meter)
   })
 
   it('PWD-01 FORM-11 what is wrong with the field is said right under it; a meter that says nothing takes no row of a grid', async () => {

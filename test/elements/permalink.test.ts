@@ -2,6 +2,8 @@ import { expect, fixture } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import type { FlxPermalinkElement } from '../../elements/permalink.ts'
 import '../../elements/permalink.ts'
+import type { FlxModalElement } from '../../elements/modal.ts'
+import '../../elements/modal.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
@@ -343,6 +345,20 @@ describe('<flx-permalink>', () => {
     expect((await server.log()).length).to.equal(1)
     host.remove()
     await waitUntil(() => host.querySelector('input') === null, 'an element that leaves takes it along')
+  })
+
+  it('PERMA-01 in a modal that the page wrote, its button asks as anywhere', async () => {
+    server = await script(given)
+    configure({ base: server.base })
+    const modal = await fixture<FlxModalElement>(`<flx-modal label="Partager" close-top>${withButton}</flx-modal>`)
+    host = modal.querySelector('flx-permalink') as FlxPermalinkElement
+    await modal.ready
+    await host.ready
+    modal.open = true
+    await waitUntil(() => dialog()?.contains(host))
+    expect(await warningsOf(async () => control().click())).to.deep.equal([])
+    await server.requests(1)
+    await waitUntil(() => host.querySelector('input')?.value === short)
   })
 
   it('PERMA-01 in a form of the page, the field that is offered in place sends nothing with Enter', async () => {

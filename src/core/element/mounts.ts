@@ -11,6 +11,15 @@ export interface MountPlace {
 /** Marks a node of ours in the author's markup; its value names what it is for. */
 export const mountMark = 'data-flx-mount'
 
+/** Marks a node of ours that holds the children that the author wrote in an element. */
+export const slotMark = 'data-flx-slot'
+
+/** Returns the mount in which we drew a node; null for a node of the author's, also where we have moved it. */
+export function mountAround(node: Element): Element | null {
+  const around = node.closest(`[${mountMark}], [${slotMark}] > *`)
+  return around?.hasAttribute(mountMark) ? around : null
+}
+
 /** Tag of a mount, as its parent requires: `li` in a list, `td` in a row, `tr` among rows, `caption` in a table. */
 export type MountTag = 'div' | 'span' | 'li' | 'td' | 'tr' | 'caption'
 

@@ -7,7 +7,7 @@ import { Bridge } from './bridge.tsx'
 import type { Attributes, Values } from './codecs.ts'
 import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
 import { HostState } from './host-state.ts'
-import { createMount, keepMount, type MountPlace, mountMark } from './mounts.ts'
+import { createMount, keepMount, type MountPlace, mountMark, slotMark } from './mounts.ts'
 import { whenNear } from './when-near.ts'
 import { defineProperties, withProperties } from './with-properties.ts'
 
@@ -27,8 +27,6 @@ interface R2wcElement extends HTMLElement {
 
 /** When an element renders. `near` waits until it is near the window, since a page may have a thousand of them. */
 type Draws = 'near' | 'now'
-
-const slotMark = 'data-flx-slot'
 
 const Base = withProperties(r2wc(Bridge as ComponentType<object>) as unknown as new () => R2wcElement)
 

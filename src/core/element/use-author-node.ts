@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { findAll } from '../browser/select.ts'
-import { mountMark } from './mounts.ts'
+import { mountAround } from './mounts.ts'
 import type { FlxElement } from './react-element.ts'
 import { openingTag } from './report-error.ts'
 
@@ -33,7 +33,7 @@ export function onNodes(listener: () => void): () => void {
 /** Finds nodes that the author or the server wrote, none that we drew. */
 function findAuthorNodes<E extends Element>(selector: string, within: ParentNode): E[] {
   return findAll<E>(selector, within).filter((node) => {
-    const mount = node.closest(`[${mountMark}]`)
+    const mount = mountAround(node)
     return !(mount && within.contains(mount))
   })
 }
@@ -65,14 +65,20 @@ export function useAuthorNode<E extends Element = HTMLElement>(
   return node
 }
 
+const inPageOrder = (one: Node, other: Node): number =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+
 /** Returns all such nodes, in document order. */
 export function useAuthorNodes<E extends Element = HTMLElement>(host: FlxElement, selector: string): readonly E[] {
-  const before = useRef<readonly E[]>([])
+  const found = useRef<{ nodes: readonly E[]; selector: string }>({ nodes: [], selector })
   return useSyncExternalStore(onNodes, () => {
-    const now = findAuthorNodes<E>(selector, host)
-    const isSame = now.length === before.current.length && now.every((node, at) => node === before.current[at])
-    if (!isSame) before.current = now
-    return before.current
+    const before = found.current
+    const isSameSelector = before.selector === selector
+    const kept = isSameSelector ? before.nodes.filter((node) => host.contains(node)) : []
+    const nodes = [...new Set([...kept, ...findAuthorNodes<E>(selector, host)])].sort(inPageOrder)
+    const isSame = nodes.length === before.nodes.length && nodes.every((node, at) => node === before.nodes[at])
+    if (!isSame || !isSameSelector) found.current = { nodes, selector }
+    return found.current.nodes
   })
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { findFirst } from '../../core/browser/select.ts'
 import '../../ui/styles.ts'
-import { mountMark } from '../../core/element/mounts.ts'
+import { mountAround } from '../../core/element/mounts.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -35,7 +35,7 @@ const fetchParts = () => import('./parts/follow-fields.ts')
 function findForm(named: string): HTMLFormElement | null {
   const found = findFirst<Element>(named)
   if (!found || found instanceof HTMLFormElement) return found
-  const isOurs = (form: Element): boolean => found.contains(form.closest(`[${mountMark}]`))
+  const isOurs = (form: Element): boolean => found.contains(mountAround(form))
   return [...found.querySelectorAll('form')].find((each) => !isOurs(each)) ?? null
 }
 

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { closest } from '../../core/browser/closest.ts'
 import { isAddress } from '../../core/browser/is-address.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
-import { mountMark } from '../../core/element/mounts.ts'
+import { mountAround } from '../../core/element/mounts.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { useEvent } from '../../core/use-event.ts'
 import type { PermalinkRequest } from './permalink-api.ts'
@@ -11,7 +11,7 @@ import type { PermalinkRequest } from './permalink-api.ts'
 export const controls = 'button, [data-flx-permalink]'
 
 /** Returns true for elements that we render, which have buttons and a form of their own. */
-const isOurs = (node: Element): boolean => node.closest(`[${mountMark}]`) !== null
+const isOurs = (node: Element): boolean => mountAround(node) !== null
 
 /** Returns the values of a form, without files. */
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
