@@ -4,6 +4,8 @@ import '../../elements/autocomplete.ts'
 import '../../elements/date-field.ts'
 import '../../elements/form.ts'
 import '../../elements/mask.ts'
+import type { FlxModalElement } from '../../elements/modal.ts'
+import '../../elements/modal.ts'
 import '../../elements/repeat.ts'
 import '../../elements/upload.ts'
 import { configure } from '../../src/core/configure.ts'
@@ -58,6 +60,26 @@ const said = () => (host.querySelector(':scope > div > div > [role="status"]')?.
 const focusedName = () => (document.activeElement as HTMLInputElement | null)?.name
 
 describe('<flx-repeat>', () => {
+  it('FORM-05 in a modal that the page wrote, blocks are added as anywhere, with their numbers and their focus', async () => {
+    const modal = await fixture<FlxModalElement>(`<flx-modal label="Enfants"><form><flx-repeat><div>
+      <fieldset><legend>Enfant 1</legend><label>Nom <input name="enfants[0][nom]" value="Anne"></label></fieldset>
+      </div></flx-repeat></form></flx-modal>`)
+    form = modal.querySelector('form') as HTMLFormElement
+    host = form.querySelector('flx-repeat') as HTMLElement
+    const warned = await warningsOf(async () => {
+      await modal.ready
+      await form.querySelector('flx-repeat')?.ready
+    })
+    expect(warned).to.deep.equal([])
+    modal.open = true
+    await waitUntil(() => host.checkVisibility())
+    await press(button('Ajouter', host))
+    await waitUntil(() => legends().length === 2)
+    expect(legends()).to.deep.equal(['Enfant 1', 'Enfant 2'])
+    await waitUntil(() => focusedName() === 'enfants[1][nom]')
+    modal.open = false
+  })
+
   it('FORM-05 a block that is added is the first one, emptied, with names, ids and a title of its own', async () => {
     await open(block(0, 'Anne'))
     field('enfants[0][nom]').value = 'Anne-Lise'

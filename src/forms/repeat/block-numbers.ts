@@ -1,5 +1,6 @@
 import { closest } from '../../core/browser/closest.ts'
 import { findAll } from '../../core/browser/select.ts'
+import { mountAround } from '../../core/element/mounts.ts'
 import { titleOf } from './blocks.ts'
 import { NumberedTexts } from './numbering.ts'
 
@@ -51,7 +52,8 @@ function textNodes(element: Element): Text[] {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest('[data-flx-mount], select, textarea, script, style')) found.push(node as Text)
+    const around = node.parentElement
+    if (around && !around.closest('select, textarea, script, style') && !mountAround(around)) found.push(node as Text)
   }
   return found
 }

@@ -1,4 +1,6 @@
 import { findAll } from '../../core/browser/select.ts'
+import { mountAround } from '../../core/element/mounts.ts'
+import type { Field } from '../../core/html/typed-fields.ts'
 import { repeatTexts as t } from './repeat-messages.ts'
 
 export type BlockAction = 'up' | 'down' | 'remove'
@@ -25,20 +27,18 @@ export function templateOf(host: Element): HTMLTemplateElement | undefined {
  * The kind is decided once, so that blocks added later are found in the same way.
  */
 export function blockFinder(host: Element): () => HTMLElement[] {
+  const written = (name: string): HTMLElement[] => ownOf(host, name).filter((each) => !mountAround(each))
   const marked = (): HTMLElement[] => ownOf(host, blockHook)
   const ways = [
     marked,
     () => ownOf(host, 'fieldset').filter(({ parentElement }) => parentElement === host),
     () => ownOf(host, 'li').filter(({ parentElement }) => parentElement?.parentElement === host),
     () => ownOf(host, 'tbody > tr'),
-    () => ownOf(host, 'fieldset').filter(({ parentElement }) => !parentElement?.closest('fieldset, [data-flx-mount]')),
+    () => written('fieldset').filter(({ parentElement }) => !parentElement?.closest('fieldset')),
   ]
   const root = templateOf(host)?.content.firstElementChild
   if (root?.matches(blockHook)) return marked
-  return (
-    ways.find((way) => way().length > 0) ??
-    (() => ownOf(host, root?.localName ?? 'fieldset').filter((each) => !each.closest('[data-flx-mount]')))
-  )
+  return ways.find((way) => way().length > 0) ?? (() => written(root?.localName ?? 'fieldset'))
 }
 
 /** Finds a part of a block, outside the repetitions inside the block. */
@@ -84,6 +84,8 @@ export function optionalParts(block: Element): OptionalParts | undefined {
   return { fieldset: block, legend, ownSwitch }
 }
 
-/** Matches the fields that a visitor fills in, except those that our elements render. */
-export const typedFields =
-  'input:not([type="hidden"], [data-flx-mount], [data-flx-mount] *), select:not([data-flx-mount] *), textarea:not([data-flx-mount] *)'
+/** Returns the fields of a block that a visitor fills in, except those that our elements render. */
+export function typedFieldsIn(block: Element): Field[] {
+  const fields = block.querySelectorAll<Field>('input:not([type="hidden"]), select, textarea')
+  return [...fields].filter((field) => !mountAround(field))
+}

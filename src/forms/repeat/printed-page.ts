@@ -1,7 +1,7 @@
 import { openingTag } from '../../core/element/report-error.ts'
 import { blankOf } from './blank-block.ts'
 import { BlockNumbers } from './block-numbers.ts'
-import { blockFinder, optionalParts, templateOf, titleOf, typedFields } from './blocks.ts'
+import { blockFinder, optionalParts, templateOf, titleOf, typedFieldsIn } from './blocks.ts'
 
 /** The state of the page as the server printed it. */
 export interface PrintedPage {
@@ -46,8 +46,6 @@ export function readPage(host: HTMLElement, start: number): PrintedPage {
   return { find, blocks, leftOut, blank, numbers, faults: faultsOf(host, first ?? blank, numbers) }
 }
 
-type Named = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
 /** Returns messages for the author about a block that cannot be repeated as it is. */
 function faultsOf(host: HTMLElement, block: HTMLElement | undefined, numbers: BlockNumbers): string[] {
   if (!block) {
@@ -63,7 +61,9 @@ function faultsOf(host: HTMLElement, block: HTMLElement | undefined, numbers: Bl
   if (block.hasAttribute('data-flx-optional') && !optionalParts(block)) {
     said.push(`${tag} : un bloc facultatif est un <fieldset> qui a sa <legend>.`)
   }
-  const names = [...block.querySelectorAll<Named>(typedFields)].map(({ name }) => name).filter(Boolean)
+  const names = typedFieldsIn(block)
+    .map(({ name }) => name)
+    .filter(Boolean)
   const alike = [...new Set(names)].filter((name) => !numbers.isNumbered(name) && !name.endsWith('[]'))
   if (alike.length > 0) {
     const list = alike.map((name) => `« ${name} »`).join(', ')

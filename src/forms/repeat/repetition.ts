@@ -5,7 +5,7 @@ import type { FormPart } from '../../core/html/form-part.ts'
 import { atom, store } from '../../core/store.ts'
 import { resetFields } from './blank-block.ts'
 import { followRenames, keepChoices, referringIn } from './block-numbers.ts'
-import { type BlockAction, isOwn, nameOf, partOf, templateOf, typedFields } from './blocks.ts'
+import { type BlockAction, isOwn, nameOf, partOf, templateOf, typedFieldsIn } from './blocks.ts'
 import { type PrintedPage, readPage } from './printed-page.ts'
 import { repeatTexts as t } from './repeat-messages.ts'
 import type { RepeatAction } from './repeat-types.ts'
@@ -271,7 +271,7 @@ export class Repetition implements FormPart {
   /** Focuses the first field of a block, with its title in view. */
   #enter(block: HTMLElement): void {
     block.scrollIntoView({ block: 'nearest' })
-    const field = [...block.querySelectorAll<HTMLElement>(typedFields)].find(isAvailable)
+    const field = typedFieldsIn(block).find(isAvailable)
     if (field) field.focus({ preventScroll: true })
     else this.#visit(block)
   }

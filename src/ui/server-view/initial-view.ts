@@ -1,3 +1,4 @@
+import { mountAround } from '../../core/element/mounts.ts'
 import { findHook } from '../../core/html/find-hook.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 
@@ -12,7 +13,7 @@ const notContent = 'script, style, template, link, meta, [data-flx-mount]'
  */
 export function findInitialView(host: HTMLElement): HTMLElement | null {
   for (const marked of host.querySelectorAll<HTMLElement>('[data-flx-view]')) {
-    if (!marked.closest('[data-flx-mount]') && !isUntrusted(marked)) return marked
+    if (!mountAround(marked) && !isUntrusted(marked)) return marked
   }
   const children = [...host.children].filter((child) => !child.matches(notContent))
   const first = children[0]

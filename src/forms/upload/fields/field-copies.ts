@@ -1,3 +1,4 @@
+import { mountAround } from '../../../core/element/mounts.ts'
 import { keepOriginals, writeAttribute } from '../../../core/html/originals.ts'
 
 /**
@@ -72,6 +73,6 @@ export function leaveOut(field: HTMLInputElement): () => void {
 /** Returns the author's hidden fields with the keys of files that are already on the server. */
 export function keyFieldsOf(host: Element, input: HTMLInputElement): HTMLInputElement[] {
   const name = fieldName(input)
-  const hidden = host.querySelectorAll<HTMLInputElement>('input[type="hidden"]:not([data-flx-mount] *)')
-  return [...hidden].filter((field) => fieldName(field) === name && field.value !== '')
+  const hidden = host.querySelectorAll<HTMLInputElement>('input[type="hidden"]')
+  return [...hidden].filter((field) => fieldName(field) === name && field.value !== '' && !mountAround(field))
 }

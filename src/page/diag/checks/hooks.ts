@@ -1,3 +1,4 @@
+import { mountAround } from '../../../core/element/mounts.ts'
 import { readCartSummary } from '../../../domain/cart/cart-summary.ts'
 import { type Finding, found, inPage, tagOf } from '../finding.ts'
 
@@ -12,7 +13,7 @@ const cartContent = 'form, table, input, button, [data-flx-action]'
 const lineControls = '[data-flx-action="modifQte"], [data-flx-action="supArt"]'
 
 /** Returns true for elements of the author or the server, false for those that the element itself mounted. */
-const isOfPage = (element: Element): boolean => !element.closest('[data-flx-mount]')
+const isOfPage = (element: Element): boolean => !mountAround(element)
 
 function checkSummary(view: Element): Finding[] {
   const kind = view.getAttribute('data-flx-view')
