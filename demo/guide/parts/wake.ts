@@ -1,6 +1,7 @@
 import type { Sizes, Wake } from '../guide-manifest.ts'
 import { html, type Markup } from '../markup.ts'
 import { kilobytes } from '../prose.ts'
+import { browsers } from './browsers.ts'
 
 const wakes: Record<Wake, string> = {
   now: 'Chargé dès l’ouverture de la page',
@@ -10,11 +11,12 @@ const wakes: Record<Wake, string> = {
   interaction: 'Chargé au premier geste du visiteur sur l’élément',
 }
 
-/** Renders when an element's code is loaded, and its size. */
+/** Renders when an element's code is loaded, its size, and the browsers in which it works. */
 export function cost(wake: Wake | undefined, size: Sizes['elements'][string] | undefined): Markup {
   return html`<ul class="guide-cost">
 ${wake && html`<li>${wakes[wake]}</li>`}
 ${size && html`<li><strong>${kilobytes(size.own)}</strong> (poids seul)</li>`}
 ${size && html`<li>${kilobytes(size.first)} avec les dépendances partagées</li>`}
+<li><a href="/guide/csp-et-cdn#navigateurs-pris-en-charge">À partir de ${browsers}</a></li>
 </ul>`
 }

@@ -1,4 +1,5 @@
 import { html } from '../markup.ts'
+import { browsers } from '../parts/browsers.ts'
 import { htmlCode, plainCode } from '../parts/code.ts'
 import { prose } from '../prose.ts'
 import type { Topic } from '../topic.ts'
@@ -77,7 +78,7 @@ ${plainCode(
 <p>${prose('Copiez `dist/importmap.html` dans vos pages après avoir remplacé l’adresse et le nonce. Le navigateur vérifie alors chaque fichier, y compris ceux chargés plus tard. `dist/integrity.json` fournit les mêmes empreintes à votre serveur.')}</p>
 ${htmlCode(integrity, 'Table d’intégrité')}
 <h2>Navigateurs pris en charge</h2>
-<p>La bibliothèque fonctionne à partir de Chrome 123, Firefox 125, Safari 17,5 (printemps 2024) et des navigateurs qui en dérivent. Dans un navigateur plus ancien, certains éléments peuvent manquer, mais la page reste celle de votre serveur. Un navigateur sans modules garde les liens et les formulaires. Cette ligne le signale au visiteur :</p>
+<p>La bibliothèque fonctionne à partir de ${browsers} (printemps 2024), et avec les navigateurs qui en dérivent. Dans un navigateur plus ancien, certains éléments peuvent manquer, mais la page reste celle de votre serveur. Un navigateur sans modules garde les liens et les formulaires. Cette ligne le signale au visiteur :</p>
 ${htmlCode(
   `<script nomodule nonce="…">alert('Votre navigateur ne supporte pas les objets XMLHTTPRequest...')</script>`,
   'Message pour un navigateur sans modules',
