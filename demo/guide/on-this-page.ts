@@ -13,8 +13,11 @@ const plain = (markup: string): string => markup.replace(/<[^>]+>/g, '').trim()
 
 /** Adds the index of a long page before its first section, and gives each section an id to link to. */
 export function withIndex({ html: body }: Markup): Markup {
+  /** A page with a live example names its own sections: the headings of the example are no parts of it. */
+  const isNamed = body.includes(indexPlace.html)
   const parts: { id: string; title: string }[] = []
-  const anchored = body.replace(heading, (_, id: string | undefined, title: string) => {
+  const anchored = body.replace(heading, (whole, id: string | undefined, title: string) => {
+    if (isNamed && !id) return whole
     const part = { id: id ?? slugOf(plain(title)), title }
     parts.push(part)
     return `<h2 id="${part.id}">${title}</h2>`
