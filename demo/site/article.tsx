@@ -1,4 +1,3 @@
-import { withoutTax } from '../server/cart/money.ts'
 import type { ArticleDetail } from '../server/catalogue/article.ts'
 import type { ArticleCard } from '../server/catalogue/article-cards.ts'
 import { colours, isColour } from '../server/catalogue/colours.ts'
@@ -23,8 +22,6 @@ interface ArticleProps {
   /** Data to book the article; undefined for one that is bought. */
   booking?: BookingProps | undefined
 }
-
-const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
 function stockText(stock: number): string {
   if (stock === 0) return 'Épuisé'
@@ -123,12 +120,11 @@ function Stock({ stock }: Pick<Reference, 'stock'>) {
 }
 
 /** Returns the attributes of the field that chooses a reference, read by the elements. */
-function fieldOf({ id, label, priceTtc, priorTtc }: Reference, vatPermille: number) {
+function fieldOf({ id, label, priceTtc, priorTtc }: Reference) {
   return {
     name: 'idreference',
     value: id,
     'data-flx-price-ttc': euros(priceTtc),
-    'data-flx-price-ht': euros(withoutTax(priceTtc, vatPermille)),
     'data-flx-price-prior': euros(priorTtc),
     'data-flx-variant': label,
   }
@@ -152,7 +148,7 @@ function Choice({ detail, reference, isChosen, alone }: ChoiceProps) {
         defaultChecked={isChosen}
         required
         data-colour={colourNumber(detail, reference)}
-        {...fieldOf(reference, detail.article.vatPermille)}
+        {...fieldOf(reference)}
       />
       {isColour(colour) && <Swatch hex={colours[colour].hex} />}
       <span className="choice__label">
@@ -172,12 +168,12 @@ function Choice({ detail, reference, isChosen, alone }: ChoiceProps) {
 }
 
 function Choices({ detail, chosen }: Pick<ArticleProps, 'detail' | 'chosen'>) {
-  const { article, references } = detail
+  const { references } = detail
   const [only] = references
   if (only && references.length === 1) {
     return (
       <p className="purchase__only">
-        <input type="hidden" {...fieldOf(only, article.vatPermille)} />
+        <input type="hidden" {...fieldOf(only)} />
         <Stock stock={only.stock} />
       </p>
     )
@@ -283,7 +279,6 @@ function Seen({ detail: { article }, chosen }: Pick<ArticleProps, 'detail' | 'ch
 export function Article({ detail, chosen, neighbours, deliveries, booking }: ArticleProps) {
   const { article, path } = detail
   const links = path.map(({ slug, name }) => ({ href: articlesAddress({ shelf: slug }), name }))
-  const rate = percent.format(article.vatPermille / 10)
   return (
     <>
       <Breadcrumb links={links} current={article.name} />
@@ -305,13 +300,7 @@ export function Article({ detail, chosen, neighbours, deliveries, booking }: Art
           <h1>{article.name}</h1>
           <p className="product__tagline">{article.tagline}</p>
           <p className="product__price" aria-live="polite" aria-atomic="true">
-            <Price
-              cents={chosen.priceTtc}
-              ht={withoutTax(chosen.priceTtc, article.vatPermille)}
-              rate={`${rate} %`}
-              prior={chosen.priorTtc}
-              follows={booking ? undefined : '#achat'}
-            />
+            <Price cents={chosen.priceTtc} prior={chosen.priorTtc} follows={booking ? undefined : '#achat'} />
           </p>
           <RepairIndex repair={detail.repair} />
           {booking ? <Booking {...booking} /> : <Purchase detail={detail} chosen={chosen} />}

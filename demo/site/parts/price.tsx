@@ -5,10 +5,6 @@ interface PriceProps {
   /** With tax, in cents. */
   cents: number
   from?: boolean
-  /** Without tax, when it is shown too. */
-  ht?: number
-  /** Rate of the tax, « 20 % ». */
-  rate?: string
   /** Lowest price of the 30 days before the reduction. */
   prior?: number | null
   /** Selector of the form whose chosen reference the price follows. */
@@ -59,24 +55,16 @@ function CardReduction({ percent, prior }: ReductionProps) {
 }
 
 /** A price with its label and its reduction; `<flx-price>` updates them when the price changes. */
-export function Price({ cents, from = false, ht, rate, prior, follows, inCard = false }: PriceProps) {
+export function Price({ cents, from = false, prior, follows, inCard = false }: PriceProps) {
   const percent = reductionOf({ ttc: euros(cents), prior: euros(prior) })
   const Reduced = inCard ? CardReduction : Reduction
   return (
-    <flx-price ttc={euros(cents)} ht={euros(ht)} prior={euros(prior)} for={follows}>
+    <flx-price ttc={euros(cents)} prior={euros(prior)} for={follows}>
       <span className="price">
         {from && <small>dès </small>}
         <span data-flx-ttc="">{formatEuros(cents)}</span> <small>TTC</small>
       </span>{' '}
       {percent > 0 && <Reduced percent={percent} prior={prior ?? 0} />}
-      {ht !== undefined && (
-        <>
-          {' '}
-          <small className="price__ht">
-            <span data-flx-ht="">{formatEuros(ht)}</span> HT{rate && `, TVA ${rate}`}
-          </small>
-        </>
-      )}
     </flx-price>
   )
 }
