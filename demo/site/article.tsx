@@ -278,7 +278,9 @@ function Seen({ detail: { article }, chosen }: Pick<ArticleProps, 'detail' | 'ch
 
 export function Article({ detail, chosen, neighbours, deliveries, booking }: ArticleProps) {
   const { article, path } = detail
-  const links = path.map(({ slug, name }) => ({ href: articlesAddress({ shelf: slug }), name }))
+  const links = booking
+    ? [{ href: '/page/ateliers', name: 'Les ateliers' }]
+    : path.map(({ slug, name }) => ({ href: articlesAddress({ shelf: slug }), name }))
   return (
     <>
       <Breadcrumb links={links} current={article.name} />
