@@ -1,5 +1,7 @@
 import { asc } from 'drizzle-orm'
+import { cardsOf } from '../../server/catalogue/article-cards.ts'
 import type { Services } from '../../server/context.ts'
+import { articleImage } from '../../server/media-address.ts'
 import { articles, categories } from '../../server/schema.ts'
 import type { Entry } from '../entry.ts'
 import { html } from '../markup.ts'
@@ -15,7 +17,7 @@ async function liveList({ db }: Services, query: URLSearchParams): Promise<strin
   const shelves = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
   const all = await db.select().from(articles).orderBy(asc(articles.name), asc(articles.id))
   const found = shelf ? all.filter(({ categoryId }) => categoryId === shelf) : all
-  const shown = found.slice((page - 1) * perPage, page * perPage)
+  const shown = await cardsOf(db, found.slice((page - 1) * perPage, page * perPage))
   const used = shelves.filter(({ id }) => all.some(({ categoryId }) => categoryId === id))
   const next = new URLSearchParams({ ...(shelf && { rayon: String(shelf) }), page: String(page + 1) })
   return html`<flx-list id="liste-a-essayer">
@@ -25,7 +27,10 @@ ${used.map(({ id, name }) => html`<option value="${id}"${id === shelf && html` s
 </select> <button data-flx-no-script>Filtrer</button></form>
 <p data-flx-count><span data-flx-shown>${Math.min(page * perPage, found.length)}</span> articles sur ${found.length}</p>
 <ul data-flx-items>
-${shown.map(({ id, slug, name }) => html`<li id="a-essayer-${id}"><a href="/article/${slug}">${name}</a></li>`)}
+${shown.map(
+  ({ id, slug, name, shape, colours: [colour = ''] }) =>
+    html`<li id="a-essayer-${id}"><a href="/article/${slug}"><img src="${articleImage(shape, colour, id, 240)}" width="48" height="48" alt="" loading="lazy">${name}</a></li>`,
+)}
 </ul>
 <p data-flx-pages>${page * perPage < found.length && html`<a href="${path}?${next.toString()}" rel="next" data-flx-next>Articles suivants</a>`}</p>
 </flx-list>`.html

@@ -1,5 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import type { Services } from '../../server/context.ts'
+import { articleImage } from '../../server/media-address.ts'
 import { articles, references } from '../../server/schema.ts'
 import { html, type Markup } from '../markup.ts'
 
@@ -19,7 +20,7 @@ export async function purchaseForm({ db }: Services): Promise<Markup> {
   return html`<form class="guide-purchase" method="post" action="/globalflexit/ajax/modules/boutique/panier/add_item.php">
 <input type="hidden" name="idarticle" value="${article.id}">
 <input type="hidden" name="idreference" value="${reference.id}">
-<p><strong>${article.name}</strong>, ${reference.label}</p>
+<p><img src="${articleImage(article.shape, reference.colour, article.id, 240)}" width="72" height="72" alt=""> <strong>${article.name}</strong>, ${reference.label}</p>
 <label>Quantité <input type="number" name="quantite" value="1" min="1" max="99"></label>
 <button>Ajouter au panier</button>
 </form>`

@@ -1,3 +1,4 @@
+import { articleImage } from '../../server/media-address.ts'
 import { html, type Markup } from '../markup.ts'
 import { plainCode } from '../parts/code.ts'
 
@@ -26,7 +27,7 @@ function field([name, label, kind, about]: Knob): Markup {
 const samples = (
   isFirst: boolean,
 ): Markup => html`<p><span class="flx-button flx-button--primary"${isFirst && html` data-guide-sample`}>Ajouter au panier</span> <span class="flx-button">Continuer</span></p>
-<div class="guide-theme__line"><span class="guide-theme__picture"></span><span><strong>Bol Kerguen</strong><br><small>Écume, en stock</small></span>
+<div class="guide-theme__line"><img class="guide-theme__picture" src="${articleImage('bowl', 'ecume', 1, 240)}" width="48" height="48" alt=""><span><strong>Bol Kerguen</strong><br><small>Écume, en stock</small></span>
 <flx-quantity><input type="number" name="quantite" value="2" min="1" max="9" aria-label="Quantité"></flx-quantity> <strong>29,80 €</strong></div>
 <flx-date-field><label>Jour de retrait <input name="jour"></label></flx-date-field>
 <flx-autocomplete classname="Ville" methode="chercher"><label>Ville <input name="ville"></label></flx-autocomplete>
