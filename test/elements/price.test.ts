@@ -216,6 +216,14 @@ describe('<flx-price for>', () => {
     expect(said).to.deep.equal([])
   })
 
+  it('ART-02 a reference that is free says so', async () => {
+    const free =
+      '<input type="radio" name="idreference" value="14" data-flx-price-ttc="0" data-flx-price-prior="24.90">'
+    const { price, find } = await follow(choices(small + free))
+    find('[value="14"]').click()
+    expect(visible(price)).to.equal('0,00 € TTC 0,00 € HT −100 % Prix le plus bas des 30 derniers jours : 24,90 € TTC')
+  })
+
   it('ART-02 an amount that the reference does not say is not shown from another', async () => {
     const { price, find } = await follow(choices(small + large), '', `${content} `)
     find('[value="13"]').click()
