@@ -11,6 +11,7 @@ const snapshot = object({
   session: string(),
   html: string(),
   title: string(),
+  /** A `ScrollPosition`. */
   position: object({ key: string(), offset: number(), top: number() }),
 })
 

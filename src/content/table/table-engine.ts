@@ -5,12 +5,12 @@ import { lateView } from '../../core/element/late-view.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { addMissingHead, findTable, restoreTable } from './author-table.ts'
+import type { ColumnOptions } from './column-options.ts'
 import { columnsInView } from './columns/columns-in-view.ts'
 import { columnPainter, forgetRows } from './columns/show-columns.ts'
 import { adoptNewContent } from './order/cell-value.ts'
 import { describeOrder, nextKeys, orderBlocks, orderOfServer, readAhead } from './order/table-order.ts'
 import { keepingFocus, placeRows, showRows } from './place-rows.ts'
-import type { ColumnOptions } from './read-options.ts'
 import { rowsOf } from './table-grid.ts'
 import { tableTexts as t } from './table-messages.ts'
 import { type Block, type Reading, readTable, type TableModel } from './table-model.ts'
@@ -92,7 +92,7 @@ export class TableEngine {
     const host = this.#host
     restoreTable(host)
     if (host.types || host.first || host.sort) {
-      void import('./read-options.ts')
+      void import('./column-options.ts')
         .then(({ readColumnOptions }) => {
           this.#columns = readColumnOptions(host, host)
           this.#keys = this.#columns.sort

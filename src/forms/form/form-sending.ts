@@ -45,6 +45,7 @@ function inPageOrder(problems: readonly FieldProblem[]): FieldProblem[] {
 export interface FormParts {
   host: FeatureProps<typeof formAttributes>['host']
   form: HTMLFormElement
+  /** What we say of the form: its message, its errors, its steps. */
   said: FormStatus
   /** Saves the visitor's input; set once the element's effects have run. */
   draft?: KeptDraft

@@ -1,4 +1,5 @@
-// A separate module, loaded when a form shows its errors in the legacy alert (FORM-06).
+// Loaded for a form with `alert`: it is checked by the rules of the sites' former validator, and its errors are shown in
+// one window (FORM-06).
 import { parseAmount } from '../../core/french/number.ts'
 import type { Field } from '../../core/html/typed-fields.ts'
 import type { FieldProblem } from './errors/validity.ts'

@@ -63,7 +63,10 @@ export function Newsletter({ host }: FeatureProps<typeof newsletterAttributes>):
 }
 
 /**
- * Reads the outcome from an answer in any of its formats. @throws {RequestError} if it has neither success nor failure
+ * Reads the outcome from an answer: JSON, one of the words « valid » and « erreur », or HTML with the class of a success
+ * or of a failure.
+ *
+ * @throws {RequestError} if it is none of these
  */
 export function readOutcome(reply: Reply): Outcome {
   if (reply.type === 'json') {

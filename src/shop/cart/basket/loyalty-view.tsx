@@ -10,13 +10,15 @@ import { ttcText } from '../view/price-text.ts'
 
 interface LoyaltyViewProps {
   loyalty: Loyalty
+  /** True for a private customer, who sees prices with taxes alone. */
   retail: boolean
   url: string
+  /** What the ids of this cart begin with. */
   id: string
   notice: CartNotice | null
 }
 
-function Used({ loyalty, retail, url }: Pick<LoyaltyViewProps, 'loyalty' | 'retail' | 'url'>) {
+function UsedPoints({ loyalty, retail, url }: Pick<LoyaltyViewProps, 'loyalty' | 'retail' | 'url'>) {
   return (
     <div className="flx-cart__code">
       <span className="flx-cart__code-name">
@@ -43,7 +45,7 @@ export function LoyaltyView({ loyalty, retail, url, id, notice }: LoyaltyViewPro
       <p className="flx-cart__detail" id={`${id}-loyalty-held`}>
         {t('loyalty-held', { points, worth: ttcText(loyalty.worth, { retail }) })}
       </p>
-      {loyalty.used > 0 && <Used loyalty={loyalty} retail={retail} url={url} />}
+      {loyalty.used > 0 && <UsedPoints loyalty={loyalty} retail={retail} url={url} />}
       {loyalty.points > 0 && (
         <CartForm url={url} action="usePtsFidelite" className="flx-cart__code-form">
           <input

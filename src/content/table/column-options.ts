@@ -5,10 +5,11 @@ import type { SortKey } from './table-types.ts'
 
 /** What the author of a table says of its columns. */
 export interface ColumnOptions {
-  /** What each of them holds. */
+  /** What each of them holds, by column from the left: an invalid word keeps its place, and counts as `auto`. */
   types: readonly string[]
   /** Columns, from 0, the most important first. */
   first: readonly number[]
+  /** The keys to sort by at first, the most important first. */
   sort: readonly SortKey[]
 }
 
