@@ -48,9 +48,12 @@ describe('<flx-consent>', () => {
     await expect(element).to.be.accessible()
   })
 
-  it('COOKIE-02 at 360 px both answers stand side by side, and the question has the size of a text', async () => {
-    await setViewport({ width: 360, height: 740 })
-    const region = banner(await ask()) as HTMLElement
+  it('COOKIE-02 at 360 px a third of the window is enough, the answers in one row and the question in the size of a text', async () => {
+    await setViewport({ width: 360, height: 640 })
+    const region = banner(await ask(html`<flx-consent policy="/cookies"></flx-consent>`)) as HTMLElement
+    expect(region.offsetHeight).to.be.at.most(640 / 3)
+    const tops = [...region.querySelectorAll('button')].map((each) => each.getBoundingClientRect().top)
+    expect([tops.length, new Set(tops).size]).to.deep.equal([3, 1])
     const [refuse, accept] = ['Tout refuser', 'Tout accepter'].map((name) =>
       button(region, name).getBoundingClientRect(),
     )

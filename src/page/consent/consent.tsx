@@ -136,14 +136,15 @@ function ConsentBanner({ purposes, policy, onAnswer, onChoose }: ConsentBannerPr
         <h2 className="flx-consent__title" id={title}>
           {t('title')}
         </h2>
-        <p className="flx-consent__text">{t('intro')}</p>
-        <ul className="flx-consent__list">
+        <p className="flx-consent__text">{t('intro')}</p>{' '}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari says no list where its marks are taken away */}
+        <ul className="flx-consent__list" role="list">
           {purposes.map((purpose) => (
             <li className="flx-consent__item" key={purpose.id}>
               {purpose.title}
             </li>
           ))}
-        </ul>
+        </ul>{' '}
         <p className="flx-consent__text">
           {t('free')}{' '}
           {policy && (
