@@ -33,6 +33,27 @@ describe('the mobile menu of the demo shop', () => {
     })
   }
 
+  it('MENU-01 the first tap shows at once that the menu is coming, before its code is there', async () => {
+    const page = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    let release = (): void => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/chunks\/mobile-menu/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    const button = page.locator('#flx-menu-button')
+    const bar = () => button.evaluate((element) => getComputedStyle(element, '::after').height)
+    assert.equal(await bar(), 'auto')
+    await button.tap()
+    await page.locator('#flx-menu-button[aria-busy="true"]').waitFor()
+    assert.equal(await bar(), '3px')
+    release()
+    await page.getByRole('dialog').waitFor()
+    assert.equal(await bar(), 'auto')
+    await page.context().close()
+  })
+
   it('MENU-09 asks the server once an hour, whatever the page', async () => {
     const page = await site.visit()
     let calls = 0
