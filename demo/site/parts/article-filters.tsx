@@ -59,11 +59,12 @@ function PriceRange({ least, most }: ArticleFilter) {
         inputMode="decimal"
         defaultValue={cents === undefined ? '' : cents / 100}
       />
+      €
     </label>
   )
   return (
     <fieldset className="filter">
-      <legend>Prix TTC, en euros</legend>
+      <legend>Prix TTC</legend>
       <div className="filter__range">
         {bound('prix_min', 'De', least)}
         {bound('prix_max', 'à', most)}
