@@ -50,14 +50,26 @@ function split<Props extends FrameProps>({ label, hint, error, className, ...con
   return { frame: { id: control.id, label, hint, error, className }, control }
 }
 
-/** A labelled input, with a hint and an error that are linked to it. Markup only; its styles are `ui/field.css`. */
-export function TextField(
-  props: Own<InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }>,
-): ReactNode {
+/**
+ * A labelled input, with a hint and an error that are linked to it. `beside` is a control in the same row. Markup only;
+ * its styles are `ui/field.css`.
+ */
+export function TextField({
+  beside,
+  ...props
+}: Own<InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }> & { beside?: ReactNode }): ReactNode {
   const { frame, control } = split(props)
+  const input = <input type="text" className="flx-field__input" {...control} {...aria(frame)} />
   return (
     <Frame {...frame}>
-      <input type="text" className="flx-field__input" {...control} {...aria(frame)} />
+      {beside ? (
+        <div className="flx-field__row">
+          {input}
+          {beside}
+        </div>
+      ) : (
+        input
+      )}
     </Frame>
   )
 }

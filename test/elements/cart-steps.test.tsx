@@ -489,6 +489,31 @@ describe('<flx-cart>, its steps', () => {
     expect(shown.map(({ value }) => value)).to.deep.equal(['01000', '06000', '1000', '1000', '29200'])
   })
 
+  it('CART-02 a password is shown and hidden by the button beside it, and what was typed stays', async () => {
+    await setViewport({ width: 360, height: 640 })
+    const [cart] = await openCart([orderJson(account())])
+    await untilText(cart, 'J’ai déjà un compte')
+    const password = field(formOf(cart, 'connexion'), 'password')
+    const button = part<HTMLButtonElement>(cart, `button[aria-controls="${password.id}"]`)
+    password.value = 'maree'
+    expect([textOf(button), password.type]).to.deep.equal(['Afficher le mot de passe', 'password'])
+    expect(button.offsetHeight).to.be.at.least(44)
+    expect(button.getBoundingClientRect().top).to.equal(password.getBoundingClientRect().top)
+    button.click()
+    await waitUntil(() => textOf(button) === 'Masquer le mot de passe')
+    expect([password.type, password.value]).to.deep.equal(['text', 'maree'])
+    button.click()
+    await waitUntil(() => password.type === 'password')
+    password.value = ''
+    field(formOf(cart, 'connexion'), 'email').value = 'anne@exemple.fr'
+    control(formOf(cart, 'connexion'), 'Se connecter').click()
+    const top = (node: Element): number => node.getBoundingClientRect().top
+    await waitUntil(() => cart.querySelector('.flx-field__row .flx-invalid'))
+    expect(top(button)).to.equal(top(password))
+    expect(top(part(cart, '.flx-field__row .flx-invalid'))).to.be.above(top(button) + 40)
+    await setViewport({ width: 1280, height: 800 })
+  })
+
   it('a server without steps shows none of them', async () => {
     const [cart] = await openCart([orderJson({})], '', 'next="/commande"')
     await untilText(cart, 'Vase 1')

@@ -6,6 +6,7 @@ import { CartForm } from '../../view/cart-form.tsx'
 import { NoticeView } from '../../view/cart-notice-view.tsx'
 import { answering, errorOf, refusing } from '../../view/notice-place.ts'
 import { Door } from './door.tsx'
+import { PasswordField } from './password-field.tsx'
 
 interface LoginViewProps {
   url: string
@@ -67,14 +68,12 @@ export function LoginView(props: LoginDoorProps) {
           autoComplete="username"
           required
         />
-        <TextField
+        <PasswordField
           id={`${id}-login-password`}
           label={t('password')}
           error={errorOf(answer, 'password')}
           name="password"
-          type="password"
           autoComplete="current-password"
-          required
         />
         <Button
           type="submit"

@@ -6,6 +6,7 @@ import { CartForm } from '../../view/cart-form.tsx'
 import { NoticeView } from '../../view/cart-notice-view.tsx'
 import { answering, errorOf } from '../../view/notice-place.ts'
 import { Door } from './door.tsx'
+import { PasswordField } from './password-field.tsx'
 
 interface SignupViewProps {
   /** True if the e-mail and the password must each be typed twice. */
@@ -48,7 +49,7 @@ export function SignupView({ url, id, notice, isConfirmed, isMain, isOpen }: Sig
         {again('email_confirm') && (
           <Confirmation {...field('email_confirm')} label={t('email-confirm')} type="email" autoComplete="email" />
         )}
-        <TextField {...field('password')} label={t('password')} type="password" autoComplete="new-password" required />
+        <PasswordField {...field('password')} label={t('password')} autoComplete="new-password" />
         {again('password_confirm') && (
           <Confirmation
             {...field('password_confirm')}
