@@ -23,7 +23,7 @@ import '../src/account/password-change/password-change-types.ts'
  *     <input type="hidden" name="action" value="modif_mdp">
  *     <p><label>Mot de passe actuel <input type="password" name="password_actuel" autocomplete="current-password" required></label></p>
  *     <p><label>Nouveau <input type="password" name="password" autocomplete="new-password" required></label></p>
- *     <p><label>Encore une fois <input type="password" name="password_confirm" autocomplete="new-password" required></label></p>
+ *     <p><label>Confirmez le mot de passe <input type="password" name="password_confirm" autocomplete="new-password" required></label></p>
  *     <button>Changer le mot de passe</button>
  *   </form>
  * </flx-password-change>

@@ -27,7 +27,7 @@ import { register } from '../src/core/element/register.ts'
  *   <form method="post" action="/globalflexit/ajax/modules/extranet_v2/traitement.php">
  *     <input type="hidden" name="action" value="new_compte">
  *     <p><label>Adresse e-mail <input type="email" name="email" autocomplete="email" required></label></p>
- *     <p><label>Encore une fois <input type="email" name="email_confirm" autocomplete="email" required></label></p>
+ *     <p><label>Confirmez l’adresse e-mail <input type="email" name="email_confirm" autocomplete="email" required></label></p>
  *     <p><label>Mot de passe <input type="password" name="password" autocomplete="new-password" required></label></p>
  *     <p hidden>
  *       <label>Code reçu par e-mail <input name="token" autocomplete="one-time-code" inputmode="numeric"></label>

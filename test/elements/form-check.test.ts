@@ -63,7 +63,7 @@ describe('<flx-form check>', () => {
     await waitUntil(() => document.activeElement !== page.field('email'))
     await releaseMouse()
     await page.untilSaid('Un champ est à corriger')
-    expect(page.errorIn('email')).to.equal('Donnez une adresse e-mail, par exemple nom@exemple.fr.')
+    expect(page.errorIn('email')).to.equal('Saisissez une adresse e-mail, par exemple nom@exemple.fr.')
     page.field('email').focus()
     await sendKeys({ type: '@exemple.fr' })
     await pressMouse(page.field('libre'))

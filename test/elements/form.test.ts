@@ -236,7 +236,7 @@ describe('<flx-form>', () => {
     await untilSaid('2 champs sont à corriger')
     expect(document.activeElement === field('nom')).to.equal(true)
     expect(errorOf(field('nom'))).to.equal('Remplissez ce champ.')
-    expect(errorOf(field('email'))).to.equal('Donnez une adresse e-mail, par exemple nom@exemple.fr.')
+    expect(errorOf(field('email'))).to.equal('Saisissez une adresse e-mail, par exemple nom@exemple.fr.')
     field('nom').value = 'Anne'
     field('email').value = 'anne@exemple.fr'
     button.click()

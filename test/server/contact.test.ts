@@ -88,7 +88,7 @@ onPostgreSQL('contact', (shop) => {
     assert.match(key, /^[\da-f-]{36}$/)
     const refused = await visitor.submit(address('json'), { ...quote, email: 'faux@', cle_envoi: key }, '/contact')
     assert.equal(refused.status, 200)
-    assert.match(refused.text, /id="email-erreur">Donnez une adresse e-mail/)
+    assert.match(refused.text, /id="email-erreur">Saisissez une adresse e-mail/)
     assert.match(refused.text, /value="Nappe"/)
     const email = 'sans-script@exemple.fr'
     for (let times = 0; times < 2; times++) {

@@ -113,7 +113,7 @@ onPostgreSQL('quote', (shop) => {
     const contact = { formulaire: 'contact', email: 'faux@', 'verif[champ][]': 'email' }
     assert.equal(
       ((await ask(contact)).json() as Said).errors?.['email'],
-      'Donnez une adresse e-mail, par exemple nom@exemple.fr.',
+      'Saisissez une adresse e-mail, par exemple nom@exemple.fr.',
     )
     assert.equal((await ask({ formulaire: '__proto__' })).status, 404)
     assert.equal(visitor.cookie, '', 'nobody needs a session for it')

@@ -18,7 +18,7 @@ export const passwordChangeEntry: Entry = {
         <input type="password" id="essai-actuel" name="password_actuel" autocomplete="current-password" required></p>
         <p><label for="essai-nouveau">Nouveau mot de passe</label><br>
         <input type="password" id="essai-nouveau" name="password" autocomplete="new-password" minlength="10" required></p>
-        <p><label for="essai-nouveau-2">Le même, encore une fois</label><br>
+        <p><label for="essai-nouveau-2">Confirmez le nouveau mot de passe</label><br>
         <input type="password" id="essai-nouveau-2" name="password_confirm" autocomplete="new-password" required></p>
         <p><button type="submit">Changer le mot de passe</button></p>
       </form>

@@ -21,11 +21,11 @@ export const signupEntry: Entry = {
         <input id="essai-nom" name="nom" autocomplete="family-name" required></p>
         <p><label for="essai-email">Adresse e-mail</label><br>
         <input type="email" id="essai-email" name="email" autocomplete="email" required></p>
-        <p><label for="essai-email-2">Adresse e-mail, encore une fois</label><br>
+        <p><label for="essai-email-2">Confirmez l’adresse e-mail</label><br>
         <input type="email" id="essai-email-2" name="email_confirm" autocomplete="email" required></p>
         <p><label for="essai-secret">Mot de passe</label><br>
         <input type="password" id="essai-secret" name="password" autocomplete="new-password" minlength="10" required></p>
-        <p><label for="essai-secret-2">Mot de passe, encore une fois</label><br>
+        <p><label for="essai-secret-2">Confirmez le mot de passe</label><br>
         <input type="password" id="essai-secret-2" name="password_confirm" autocomplete="new-password" required></p>
         <p hidden><label for="essai-jeton">Code reçu par e-mail</label><br>
         <input id="essai-jeton" name="token" autocomplete="one-time-code" inputmode="numeric"></p>

@@ -13,7 +13,7 @@ function answerContact(): void
     $email = posted('email', 200);
     $text = posted('message', 5000);
     $errors = array_filter([
-        'email' => filter_var($email, FILTER_VALIDATE_EMAIL) ? '' : 'Donnez une adresse e-mail, comme nom@exemple.fr.',
+        'email' => filter_var($email, FILTER_VALIDATE_EMAIL) ? '' : 'Saisissez une adresse e-mail, comme nom@exemple.fr.',
         'message' => iconv_strlen($text, 'UTF-8') < 10 ? 'Écrivez au moins dix caractères.' : '',
     ]);
     if (!$errors) {

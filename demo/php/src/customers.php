@@ -104,7 +104,7 @@ function personErrors(): array
     return array_filter([
         'prenom' => posted('prenom') === '' ? 'Donnez un prénom.' : '',
         'nom' => posted('nom') === '' ? 'Donnez un nom.' : '',
-        'email' => filter_var(posted('email', 200), FILTER_VALIDATE_EMAIL) ? '' : 'Donnez une adresse e-mail, comme nom@exemple.fr.',
+        'email' => filter_var(posted('email', 200), FILTER_VALIDATE_EMAIL) ? '' : 'Saisissez une adresse e-mail, comme nom@exemple.fr.',
     ]);
 }
 

@@ -55,7 +55,7 @@ function readItems(fields: Fields, errors: ContactErrors): ContactRequest['items
 function checkSender(fields: Fields, errors: ContactErrors): void {
   if (!said(fields, 'nom')) errors['nom'] = 'Dites-nous votre nom.'
   else if (said(fields, 'nom').length > 120) errors['nom'] = '120 caractères au plus.'
-  if (!isEmail(said(fields, 'email'))) errors['email'] = 'Donnez une adresse e-mail, par exemple nom@exemple.fr.'
+  if (!isEmail(said(fields, 'email'))) errors['email'] = 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.'
   const phone = said(fields, 'telephone')
   if (fields['rappel'] && !/^[+\d][\d .()-]{8,19}$/.test(phone)) {
     errors['telephone'] = 'Indiquez le numéro auquel vous joindre.'

@@ -40,7 +40,7 @@ export function readEndNotice(fields: Fields, now: Date): { said: Said; errors: 
     if (given(name).length > most) errors[name] = `${most} caractères au plus.`
   if (!given('nom')) errors['nom'] = 'Dites votre nom et votre prénom.'
   if (!given('reference')) errors['reference'] = 'Donnez le numéro du contrat, ou votre numéro de client.'
-  if (!isEmail(given('email'))) errors['email'] = 'Donnez une adresse e-mail, comme nom@exemple.fr.'
+  if (!isEmail(given('email'))) errors['email'] = 'Saisissez une adresse e-mail, comme nom@exemple.fr.'
   const wished = given('date_souhaitee')
   if (wished && !isDay(wished)) errors['date_souhaitee'] = 'Cette date n’existe pas.'
   else if (wished && wished < dayOf(now)) errors['date_souhaitee'] = 'Donnez un jour à venir, ou laissez vide.'

@@ -15,7 +15,7 @@ const no = (msg: string): AlertOutcome => ({ result: 0, msg })
 /** Records an address to notify when a reference is back in stock. Asking twice counts once. */
 export async function askAlert(db: Database, referenceId: number, typed: string, now: Date): Promise<AlertOutcome> {
   const address = v.safeParse(email, typed)
-  if (!address.success) return no('Donnez une adresse e-mail, par exemple nom@exemple.fr.')
+  if (!address.success) return no('Saisissez une adresse e-mail, par exemple nom@exemple.fr.')
   const [reference] = await db.select().from(references).where(eq(references.id, referenceId))
   if (!reference) return no('Cet article n’est plus proposé.')
   if (reference.stock > 0) return no('Bonne nouvelle : cet article est déjà de retour.')

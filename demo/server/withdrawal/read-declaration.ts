@@ -55,6 +55,6 @@ export function readDeclaration(
   const name = (fields['nom'] ?? '').trim()
   if (!name || name.length > 120) errors['nom'] = name ? '120 caractères au plus.' : 'Dites votre nom.'
   const email = (fields['recu'] ?? '').trim()
-  if (!isEmail(email)) errors['recu'] = 'Donnez une adresse e-mail, comme nom@exemple.fr.'
+  if (!isEmail(email)) errors['recu'] = 'Saisissez une adresse e-mail, comme nom@exemple.fr.'
   return { declaration: { name, email, pieces }, errors }
 }

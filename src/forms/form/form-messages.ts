@@ -20,7 +20,7 @@ export const formTexts = messages('form', {
   required: 'Remplissez ce champ.',
   'required-choice': 'Choisissez une réponse.',
   'required-check': 'Cochez cette case pour continuer.',
-  email: 'Donnez une adresse e-mail, par exemple nom@exemple.fr.',
+  email: 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.',
 })
 
 /** The sentences of the legacy validator (FORM-06). */

@@ -128,7 +128,7 @@ export const forms: Uses = {
       await fill(page, {
         'Mot de passe actuel': administrator.password,
         'Nouveau mot de passe': password,
-        'Le même, encore une fois': password,
+        'Confirmez le nouveau mot de passe': password,
       })
       await press(page, 'Changer le mot de passe')
       await page
@@ -163,9 +163,9 @@ export const forms: Uses = {
         Prénom: 'Anne',
         Nom: 'Tanguy',
         'Adresse e-mail': email,
-        'Adresse e-mail, encore une fois': email,
+        'Confirmez l’adresse e-mail': email,
         'Mot de passe': secret,
-        'Mot de passe, encore une fois': secret,
+        'Confirmez le mot de passe': secret,
       })
       await press(page, 'Ouvrir mon compte')
       await live(page).getByLabel('Code reçu par e-mail').waitFor()
