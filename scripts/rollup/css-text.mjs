@@ -1,8 +1,11 @@
 import { transform } from 'esbuild'
-import { esbuildTargets } from '../targets.mjs'
+import { targets } from '../../src/core/targets.ts'
 
 const lengths = /--flx-rem:[^;}]*|@(media|container)[^{]*|(?<![\w.-])(-?\d*\.?\d+)rem\b/g
 const inPrelude = /((?:\d+\.)?\d+)rem\b/g
+
+/** The oldest browsers, as esbuild expects them. */
+const browsers = Object.entries(targets).map(([browser, version]) => `${browser}${version}`)
 
 /**
  * Returns a style sheet adapted to pages of other authors, which tests use as well. A theme may make `1rem` small (10
@@ -22,7 +25,7 @@ export function cssText() {
     name: 'css-text',
     async transform(source, id) {
       if (!id.endsWith('.css')) return null
-      const { code } = await transform(asShipped(source), { loader: 'css', minify: true, target: esbuildTargets })
+      const { code } = await transform(asShipped(source), { loader: 'css', minify: true, target: browsers })
       return { code: `export default ${JSON.stringify(code.trim())}`, map: { mappings: '' } }
     },
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { it } from 'node:test'
-import { targets } from '../../scripts/targets.mjs'
+import { targets } from '../../src/core/targets.ts'
 import { scriptFeatures, sheetFeatures } from '../support/web-features.ts'
 
 /** What one of the browsers lacks, and why that costs a visitor nothing. */

@@ -1,4 +1,4 @@
-import { targets } from '../../../scripts/targets.mjs'
+import { targets } from '../../../src/core/targets.ts'
 
 const named = Object.entries(targets).map(
   ([name, version]) => `${name[0]?.toUpperCase()}${name.slice(1)}\u00a0${version.toLocaleString('fr')}`,

@@ -3,6 +3,3 @@
  * 125 is the first with popovers, which show content above a page without a library.
  */
 export const targets = { chrome: 123, firefox: 125, safari: 17.5 }
-
-/** The same, as esbuild expects them. */
-export const esbuildTargets = Object.entries(targets).map(([browser, version]) => `${browser}${version}`)

@@ -1,2 +1,0 @@
-export const targets: Readonly<Record<'chrome' | 'firefox' | 'safari', number>>
-export const esbuildTargets: string[]
