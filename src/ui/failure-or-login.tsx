@@ -35,13 +35,8 @@ export function FailureOrLogin(props: FailureOrLoginProps): ReactNode {
   )
 }
 
-function LoginFirst({
-  error,
-  retry,
-  message: said = visitorMessage(error),
-  fetchLogin,
-}: FailureOrLoginProps): ReactNode {
-  const message = useRef<HTMLDivElement>(null)
+function LoginFirst({ error, retry, message = visitorMessage(error), fetchLogin }: FailureOrLoginProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
   const [Offer, setOffer] = useState<ComponentType<{ onDone(): void }> | null>(null)
 
   const ask = async (): Promise<void> => {
@@ -55,12 +50,12 @@ function LoginFirst({
   }
   const goOn = (): void => {
     setOffer(null)
-    if (message.current) focusOn(message.current)
+    if (place.current) focusOn(place.current)
     retry()
   }
   return (
     <>
-      <div ref={message}>
+      <div ref={place}>
         <Message
           meaning="error"
           role="alert"
@@ -72,7 +67,7 @@ function LoginFirst({
             )
           }
         >
-          {said}
+          {message}
         </Message>
       </div>
       {Offer && <Offer onDone={goOn} />}

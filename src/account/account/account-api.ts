@@ -120,16 +120,17 @@ export async function sendAction(
   if (body.has('action') && !body.has('id_page')) body.set('id_page', pageContext().idpage)
   const reply = await send({ address, body })
   if (reply.type === 'json') {
-    const said = checkData(actionReply, reply.data, reply.address)
-    const refusal = said.error_msg || said.error_txt || said.error
-    if (said.result === 'refused') throw new Refused(plainText(said.msg || refusal) || httpTexts('refused'))
-    if (refusal || said.status === 'refused') throw new Refused(plainText(refusal || said.msg) || httpTexts('refused'))
-    const { url, title, html } = said
-    if (!(said.status || said.result || said.info_msg || said.msg || url || title || html)) {
+    const answer = checkData(actionReply, reply.data, reply.address)
+    const refusal = answer.error_msg || answer.error_txt || answer.error
+    if (answer.result === 'refused') throw new Refused(plainText(answer.msg || refusal) || httpTexts('refused'))
+    if (refusal || answer.status === 'refused')
+      throw new Refused(plainText(refusal || answer.msg) || httpTexts('refused'))
+    const { url, title, html } = answer
+    if (!(answer.status || answer.result || answer.info_msg || answer.msg || url || title || html)) {
       const detail = `la réponse à ${action} ne dit pas si c’est fait (status, info_msg)`
       throw new RequestError('invalid', { address: reply.address, status: 200, detail })
     }
-    return { message: plainText(said.info_msg || said.msg), url, title: plainText(title), html }
+    return { message: plainText(answer.info_msg || answer.msg), url, title: plainText(title), html }
   }
   if (isDocument(reply.html)) return fail('wrong-kind', reply, `la réponse à ${action}`)
   const content = parseFragment(reply.html)

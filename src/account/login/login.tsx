@@ -52,7 +52,7 @@ interface LoginFormProps {
 }
 
 function LoginForm({ host, content, form, href, refusal }: LoginFormProps): ReactNode {
-  const [said, say] = useFormOutcome()
+  const [outcome, say] = useFormOutcome()
   const panel = useForgottenPanel(host, content, form)
   const isBusy = useRef(false)
   const stop = useAbortController()
@@ -134,7 +134,7 @@ function LoginForm({ host, content, form, href, refusal }: LoginFormProps): Reac
   })
   usePasskeyLogin({ host, content, form, stop, run, enter: (ask) => follow(ask, form), refuse: fail })
 
-  const { error, success } = said
+  const { error, success } = outcome
   return (
     <FormMessage
       host={host}

@@ -54,7 +54,7 @@ interface CodeFormProps extends TwoFactorProps {
 }
 
 function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): ReactNode {
-  const [said, say] = useFormOutcome()
+  const [outcome, say] = useFormOutcome()
   const [code, setCode] = useState(whole.value)
   const [isWrong, setIsWrong] = useState(false)
   const isBusy = useRef(false)
@@ -180,7 +180,7 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
     if (isAwaited) focusDigits()
   }, [isAwaited])
 
-  const { error, success } = said
+  const { error, success } = outcome
   return (
     <>
       <FormMessage host={host} form={form} error={error} success={text ? null : success} takesFocus={false} />
@@ -189,19 +189,19 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
         <AuthorDigit key={index} {...{ field, index, isWrong }} />
       ))}
       {!written && <DigitFields {...{ whole, code, isWrong, box }} />}
-      {text && success && <SentAgain text={text} said={success} />}
+      {text && success && <SentAgain text={text} message={success} />}
       {resendButton && countdown.left > 0 && <ResendCountdown button={resendButton} left={countdown.left} />}
     </>
   )
 }
 
 /** Replaces the author's text by the message that another code was sent. */
-function SentAgain({ text, said }: { text: Element; said: string }): ReactNode {
+function SentAgain({ text, message }: { text: Element; message: string }): ReactNode {
   useAuthorAttributes(text, { hidden: '' })
   return (
     <Beside of={text} where="before" name="sent-again">
       <p className="flx-two-factor__text" role="status">
-        {said}
+        {message}
       </p>
     </Beside>
   )

@@ -32,10 +32,10 @@ export function useDrawnMonth(host: FlxElement, ours: RefObject<HTMLElement | nu
   const found = useAuthorNode(host, drawnMonth)
   const node = found && parseMonth(found.dataset['flxMonth'] ?? '') ? found : null
   const [drawn] = useState(() => (node ? readDrawnMonth(node) : undefined))
-  const said = found?.dataset['flxMonth']
+  const month = found?.dataset['flxMonth']
   useEffect(() => {
-    if (said && !node) console.warn(`flx : ${openingTag(host)} : data-flx-month="${said}" n’est pas un mois.`)
-  }, [host, said, node])
+    if (month && !node) console.warn(`flx : ${openingTag(host)} : data-flx-month="${month}" n’est pas un mois.`)
+  }, [host, month, node])
   useMountPlace(host, node ?? host, node ? 'after' : 'start')
   useLayoutEffect(() => {
     const active = focused()

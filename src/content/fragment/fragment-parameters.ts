@@ -71,12 +71,12 @@ export function readParameters(host: Element, given: Fields): FragmentParameters
   const read = comment === undefined ? {} : readComment(comment)
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
   const { url, ...fields } = { ...read, ...named }
-  const said = `flx : ${openingTag(host)}`
+  const start = `flx : ${openingTag(host)}`
   if (!url && (!read || comment !== undefined)) {
-    return `${said} : le commentaire de paramètres « ${comment?.trim().slice(0, 80)} » n’a pas pu être lu, ou ne dit pas url.`
+    return `${start} : le commentaire de paramètres « ${comment?.trim().slice(0, 80)} » n’a pas pu être lu, ou ne dit pas url.`
   }
-  if (!url) return `${said} attend un commentaire de paramètres, <!-- {"url": "…"} -->, ou l’attribut src.`
+  if (!url) return `${start} attend un commentaire de paramètres, <!-- {"url": "…"} -->, ou l’attribut src.`
   const address = typeof url === 'string' ? addressInFull(url) : undefined
   if (address) return { address, fields }
-  return `${said} : l’url « ${url} » du commentaire de paramètres n’est pas une adresse.`
+  return `${start} : l’url « ${url} » du commentaire de paramètres n’est pas une adresse.`
 }

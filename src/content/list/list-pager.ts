@@ -7,7 +7,7 @@ import { filters, findItems, isSameOrigin } from './list-parts.ts'
  * Matches the pagers that the author marks; without any, the elements that content management systems put around
  * theirs.
  */
-const said = '[data-flx-pages]'
+const counter = '[data-flx-pages]'
 const known = 'nav, .navigation, .pager, [class*="pagination" i]'
 const ofPages =
   '.navigation, .pager, [class*="pagination" i], [aria-label*="pagin" i], :has(a:is([rel~="next"], [rel~="prev"]))'
@@ -23,7 +23,7 @@ const currentPage = '[aria-current="page"], .current, .active, .on, [class*="--a
 
 /** Returns the elements around the links to other pages, below or above the items; only the outermost ones. */
 function findPagers(root: ParentNode, host: Element): Element[] {
-  const explicit = [...root.querySelectorAll(said)].filter((node) => !isUntrusted(node))
+  const explicit = [...root.querySelectorAll(counter)].filter((node) => !isUntrusted(node))
   if (explicit.length > 0) return explicit
   const items = findItems(root, host)
   const found = [...root.querySelectorAll(known)].filter((node) => {

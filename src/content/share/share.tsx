@@ -52,12 +52,12 @@ interface ShareNoticeProps {
 
 /** Returns a text one frame late: a live region must be in the page before its text for that to be announced. */
 function useLateText(text: string): string {
-  const [said, say] = useState('')
+  const [announcement, say] = useState('')
   useEffect(() => {
     const frame = requestAnimationFrame(() => say(text))
     return () => cancelAnimationFrame(frame)
   }, [text])
-  return said
+  return announcement
 }
 
 /**
@@ -73,7 +73,7 @@ function ShareNotice({ button, text }: ShareNoticeProps): ReactNode {
 }
 
 function Bubble({ button, text }: ShareNoticeProps): ReactNode {
-  const said = useLateText(text)
+  const announcement = useLateText(text)
   const { ref: place, style, isPlaced } = usePlacement(button, { side: 'top', gap: 8 })
   const show = useCallback(
     (bubble: HTMLElement | null) => {
@@ -94,7 +94,7 @@ function Bubble({ button, text }: ShareNoticeProps): ReactNode {
         <span className="flx-share__words">{text}</span>
       </span>
       <span className="flx-share__status" role="status">
-        {said}
+        {announcement}
       </span>
     </>
   )

@@ -374,10 +374,10 @@ export class TableEngine {
   /**
    * Sorts and filters if needed, then renders.
    *
-   * @param said - Returns the status text that is announced afterwards.
+   * @param announce - Returns the status text that is announced afterwards.
    * @returns false if a newer update took over
    */
-  async #update(said?: (model: TableModel) => string): Promise<boolean> {
+  async #update(announce?: (model: TableModel) => string): Promise<boolean> {
     this.#hear(this.#observer.takeRecords())
     const model = this.#model
     this.#work.abort()
@@ -397,7 +397,7 @@ export class TableEngine {
         signal.throwIfAborted()
         this.#matching = matching
       }
-      if (said) this.#status = said(model)
+      if (announce) this.#status = announce(model)
       this.paint()
       // Reads the columns ahead, so that the first click on a header sorts at once. An error is reported at the
       // click.

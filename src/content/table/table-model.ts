@@ -25,7 +25,7 @@ export interface Column {
   /** The header cell that covers only this column. */
   head: HTMLTableCellElement | undefined
   /** The type that the author gives. */
-  said: string
+  declaredType: string
 }
 
 /**
@@ -115,7 +115,7 @@ export function readTable(
     // A row of form controls may follow the row of names.
     const own = heads.findLast(({ cell }) => contentOf(cell).textContent.trim()) ?? heads.at(-1)
     const name = (own && textOf(own.cell)) || nameOf(column + 1)
-    model.columns.push({ name, head: own?.cell, said: own?.cell.dataset.flxType ?? types[column] ?? 'auto' })
+    model.columns.push({ name, head: own?.cell, declaredType: own?.cell.dataset.flxType ?? types[column] ?? 'auto' })
   }
   return model
 }

@@ -88,8 +88,8 @@ export function TableView(props: TableViewProps): ReactNode {
           {label}
         </Beside>
       )}
-      {columns.map(({ head, name: column, said }, index) => {
-        if (!head || said === 'none') return null
+      {columns.map(({ head, name: column, declaredType }, index) => {
+        if (!head || declaredType === 'none') return null
         const rank = keys.findIndex((key) => key.column === index + 1) + 1
         return (
           <SortButton

@@ -9,7 +9,7 @@ import { aboutForm, actionField, fieldHook, nextHooks, outcomeHooks } from '../c
 const extranet = 'ajax/modules/extranet_v2/traitement.php'
 const account = 'ajax/modules/boutique/compte/'
 
-const said: Hook[] = [...outcomeHooks, ...nextHooks]
+const hooksOfOutcome: Hook[] = [...outcomeHooks, ...nextHooks]
 
 const aboutAccount = {
   status:
@@ -33,7 +33,7 @@ const newPasskey = {
 const declaredReply = v.intersect([formReply, v.partial(receiptReply)])
 
 const declaredHtml: Hook[] = [
-  ...said,
+  ...hooksOfOutcome,
   {
     selector: '[data-flx-receipt]',
     about: 'Numéro de l’accusé de réception, autour d’un <time> avec la date et l’heure.',
@@ -56,7 +56,7 @@ export const accountCalls: CallDescription[] = [
       { name: 'password', about: 'Mot de passe.', isAlways: true },
     ],
     json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
-    html: { hooks: said, least: '<p class="alert alert-success">Vous êtes connecté.</p>' },
+    html: { hooks: hooksOfOutcome, least: '<p class="alert alert-success">Vous êtes connecté.</p>' },
   },
   {
     id: 'mot-de-passe-oublie',
@@ -67,7 +67,7 @@ export const accountCalls: CallDescription[] = [
     about: 'Le client demande un nouveau mot de passe. La réponse est la même pour une adresse inconnue.',
     fields: [actionField('mdp_oublie'), { name: 'email', about: 'Adresse e-mail.', isAlways: true }],
     json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
-    html: { hooks: said, least: '<p class="alert alert-success">Un message est parti.</p>' },
+    html: { hooks: hooksOfOutcome, least: '<p class="alert alert-success">Un message est parti.</p>' },
   },
   {
     id: 'validercode',
@@ -82,7 +82,7 @@ export const accountCalls: CallDescription[] = [
       { name: 'code', about: 'Les chiffres saisis.', isAlways: true },
     ],
     json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
-    html: { hooks: said, least: '<p class="alert alert-success">Le code est juste.</p>' },
+    html: { hooks: hooksOfOutcome, least: '<p class="alert alert-success">Le code est juste.</p>' },
   },
   {
     id: 'options_cle',
@@ -118,7 +118,7 @@ export const accountCalls: CallDescription[] = [
       { name: 'credential', about: 'Réponse de la clé, en JSON (WebAuthn).', isAlways: true },
     ],
     json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
-    html: { hooks: said, least: '<p class="alert alert-success">Vous êtes connecté.</p>' },
+    html: { hooks: hooksOfOutcome, least: '<p class="alert alert-success">Vous êtes connecté.</p>' },
   },
   {
     id: 'nouveau-compte',
@@ -131,7 +131,7 @@ export const accountCalls: CallDescription[] = [
     json: { schema: accountReply, least: { status: 'ok' }, about: aboutAccount, without: withoutAccount },
     html: {
       hooks: [
-        ...said,
+        ...hooksOfOutcome,
         fieldHook,
         { selector: '[data-flx-confirmaccount]', about: 'Indique un code attendu, dont le champ s’affiche.' },
       ],

@@ -19,7 +19,7 @@ const leastHtml = `
   <li data-flx-line="41">Bol en grès, 2 pièces, 24,00 €</li>
 </ul>`
 
-const said: Hook[] = [
+const hooksOfOutcome: Hook[] = [
   { selector: '.alert-danger', about: 'Refus, avec sa raison. Suffit sans panier.' },
   { selector: '.alert-success', about: 'Réussite, avec son message. Suffit sans panier.' },
 ]
@@ -42,7 +42,7 @@ const view: Hook[] = [
 const cartJson = { schema: cartReply, least }
 /** Returns the answer of the cart, with additional fields in its smallest example. */
 const cartWith = (more: object) => ({ schema: cartReply, least: { ...least, ...more } })
-const cartHtml = { hooks: [...view, ...said], least: leastHtml }
+const cartHtml = { hooks: [...view, ...hooksOfOutcome], least: leastHtml }
 
 const action = (name: string): CallField => ({
   name: 'action',
@@ -114,7 +114,7 @@ const foundRelays = (found: object): Pick<CallDescription, 'tags' | 'json' | 'ht
   tags: ['flx-relay-picker', 'flx-cart'],
   json: cartWith(found),
   html: {
-    hooks: [relayHook, ...view, ...said],
+    hooks: [relayHook, ...view, ...hooksOfOutcome],
     least: `<div data-flx-view data-flx-count="2">
   <flx-relay-picker><script type="application/json">${JSON.stringify(found)}</script></flx-relay-picker>
 </div>`,
@@ -375,7 +375,7 @@ export const cartCalls: CallDescription[] = [
           about: 'Numéro de la commande passée ; la réponse remplace le panier.',
           isNeeded: true,
         },
-        ...said,
+        ...hooksOfOutcome,
       ],
       least: `<p data-flx-order="C-1024">Merci, votre commande C-1024 est passée.</p>`,
     },

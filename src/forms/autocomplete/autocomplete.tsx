@@ -49,7 +49,7 @@ function Combobox({ host, field, cibles, position, value, width }: ComboboxProps
   }, [field, value, choice])
   return (
     <div className="flx-autocomplete__mount">
-      <StatusLine className="flx-visually-hidden">{words.said}</StatusLine>
+      <StatusLine className="flx-visually-hidden">{words.announcement}</StatusLine>
       {list.isOpen && <ComboboxPanel {...{ host, field, id, list, position, width, panel, choose, close, leave }} />}
       {/* Inside the element, because its parent may be a row layout. */}
       <FieldSentence of={field} className="flx-autocomplete__note" {...words.note} />

@@ -14,4 +14,4 @@ export const dateFieldAttributes = {
 }
 
 /** The values of the element's attributes. */
-export type DateFieldSaid = Values<typeof dateFieldAttributes>
+export type DateFieldOptions = Values<typeof dateFieldAttributes>

@@ -8,7 +8,7 @@ import { watch } from '../../core/watch.ts'
 import { markedDates } from '../../ui/mask/marked-fields.ts'
 import { MaskedFields } from '../../ui/mask/masked-fields.ts'
 import css from './date-field.css'
-import type { DateFieldSaid, dateFieldAttributes } from './date-field-attributes.ts'
+import type { DateFieldOptions, dateFieldAttributes } from './date-field-attributes.ts'
 import { dateFieldTexts } from './date-field-messages.ts'
 import { DateInput } from './date-input.tsx'
 
@@ -22,18 +22,19 @@ const hasContent = (host: Element): boolean => [...host.children].some((child) =
  * Makes date fields that can be typed in or filled from a calendar (DATE-01 to DATE-04): the field inside the element,
  * two fields as a period, or, if the element is empty, all date fields of the page.
  */
-export function DateField({ host, ...said }: Props): ReactNode {
+export function DateField({ host, ...options }: Props): ReactNode {
   useTexts(dateFieldTexts)
   const [isPageWide] = useState(() => !hasContent(host))
   const found = useDateFields(host, isPageWide)
   const masks = useMasks(isPageWide ? document : host, host)
-  const written = JSON.stringify(said)
+  const written = JSON.stringify(options)
   // Parsed from the text, so that the object changes only when a value does.
-  const settings = useMemo(() => JSON.parse(written) as DateFieldSaid, [written])
+  const settings = useMemo(() => JSON.parse(written) as DateFieldOptions, [written])
   const fields = isPageWide ? found : found.slice(0, 2)
   const period = !isPageWide && fields.length > 1 ? fields.map(({ field }) => field) : []
   return (
-    masks && fields.map(({ key, field }) => <DateInput key={key} {...{ host, field, period, masks }} said={settings} />)
+    masks &&
+    fields.map(({ key, field }) => <DateInput key={key} {...{ host, field, period, masks }} options={settings} />)
   )
 }
 

@@ -18,7 +18,7 @@ import { Beside } from '../../ui/beside.tsx'
 import { dateMask, hintOf } from '../../ui/mask/date-mask.ts'
 import type { MaskedFields } from '../../ui/mask/masked-fields.ts'
 import { useToday } from '../../ui/use-today.ts'
-import type { DateFieldSaid } from './date-field-attributes.ts'
+import type { DateFieldOptions } from './date-field-attributes.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
 import { dayIn, isRelative, limitsOf, readSettings } from './date-settings.ts'
 import { refusalOf } from './day-limits.ts'
@@ -33,7 +33,7 @@ interface DateInputProps {
   /** The two fields of a period, this one included; empty for a single date. */
   period: readonly HTMLInputElement[]
   masks: MaskedFields
-  said: DateFieldSaid
+  options: DateFieldOptions
 }
 
 type Panel = typeof import('./date-panel.tsx').DatePanel
@@ -46,14 +46,14 @@ export function DateInput(props: DateInputProps): ReactNode {
 }
 
 /** Gives the field its mask, its button and the calendar that it opens. */
-function MaskedDate({ host, field, period, masks, said }: DateInputProps): ReactNode {
+function MaskedDate({ host, field, period, masks, options }: DateInputProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
-  const settings = useMemo(() => readSettings(field, said), [field, said])
+  const settings = useMemo(() => readSettings(field, options), [field, options])
   const { shown, sent } = settings
   const [bounds, setBounds] = useState(0)
-  const today = useToday(isRelative(field, said))
+  const today = useToday(isRelative(field, options))
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are read again with other bounds, and on another day
-  const limits = useMemo(() => limitsOf(field, said), [field, said, bounds, today])
+  const limits = useMemo(() => limitsOf(field, options), [field, options, bounds, today])
   const [first] = period
   const refuse = useEffectEvent((day: string): string | undefined => {
     const start = first && first !== field ? dayIn(first, settings) : ''

@@ -1,7 +1,7 @@
 import { type MomentShape, readShape } from '../../core/french/moment.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { dateMask } from '../../ui/mask/date-mask.ts'
-import type { DateFieldSaid } from './date-field-attributes.ts'
+import type { DateFieldOptions } from './date-field-attributes.ts'
 import { type DayLimits, readLimits } from './day-limits.ts'
 
 /** The settings of a date field. */
@@ -21,37 +21,41 @@ const plain = readShape('yy-mm-dd', 'HH:mm:ss')
 const written = (field: HTMLInputElement, name: string): string => writtenAttribute(field, name) ?? ''
 
 /** Reads the field's own `data-` settings, under the names of the element's attributes (DATE-01). */
-function ownOf({ dataset }: HTMLInputElement): Partial<DateFieldSaid> {
+function ownOf({ dataset }: HTMLInputElement): Partial<DateFieldOptions> {
   const names = ['yearRange', 'dateFormat', 'timeFormat', 'sentDateFormat', 'sentTimeFormat', 'showSecond'] as const
   return Object.fromEntries(names.flatMap((name) => (dataset[name] ? [[name, dataset[name]]] : [])))
 }
 
-const boundsOf = (field: HTMLInputElement, said: DateFieldSaid): { min: string; max: string } => ({
-  min: said.min || written(field, 'min'),
-  max: said.max || written(field, 'max'),
+const boundsOf = (field: HTMLInputElement, options: DateFieldOptions): { min: string; max: string } => ({
+  min: options.min || written(field, 'min'),
+  max: options.max || written(field, 'max'),
 })
 
 /** Returns the days that the field accepts now: a script may change its bounds, and `today` changes every day. */
-export function limitsOf(field: HTMLInputElement, said: DateFieldSaid): DayLimits {
-  return readLimits({ ...boundsOf(field, said), years: ownOf(field).yearRange ?? said.yearRange, closed: said.closed })
+export function limitsOf(field: HTMLInputElement, options: DateFieldOptions): DayLimits {
+  return readLimits({
+    ...boundsOf(field, options),
+    years: ownOf(field).yearRange ?? options.yearRange,
+    closed: options.closed,
+  })
 }
 
 /** Returns true if a bound is relative to the current day: `today`, `+7`. */
-export function isRelative(field: HTMLInputElement, said: DateFieldSaid): boolean {
-  return Object.values(boundsOf(field, said)).some((bound) => /^(?:today|[+-]\d)/.test(bound.trim()))
+export function isRelative(field: HTMLInputElement, options: DateFieldOptions): boolean {
+  return Object.values(boundsOf(field, options)).some((bound) => /^(?:today|[+-]\d)/.test(bound.trim()))
 }
 
-export function readSettings(field: HTMLInputElement, given: DateFieldSaid): DateSettings {
-  const said = { ...given, ...ownOf(field) }
-  const hasTime = said.time || written(field, 'type') === 'datetime-local' || field.matches('.flexitdatetime')
-  const hasSeconds = !/^(?:false|0|no|non)$/i.test(said.showSecond.trim())
+export function readSettings(field: HTMLInputElement, given: DateFieldOptions): DateSettings {
+  const options = { ...given, ...ownOf(field) }
+  const hasTime = options.time || written(field, 'type') === 'datetime-local' || field.matches('.flexitdatetime')
+  const hasSeconds = !/^(?:false|0|no|non)$/i.test(options.showSecond.trim())
   const shape = (date: string, time: string): MomentShape => readShape(date, hasTime ? time : '')
-  const shown = shape(said.dateFormat, hasSeconds ? said.timeFormat : said.timeFormat.replace(/\W*s+$/, ''))
+  const shown = shape(options.dateFormat, hasSeconds ? options.timeFormat : options.timeFormat.replace(/\W*s+$/, ''))
   return {
     hasTime,
     hasSeconds,
     shown,
-    sent: shape(said.sentDateFormat, said.sentTimeFormat),
+    sent: shape(options.sentDateFormat, options.sentTimeFormat),
     read: dateMask({ shown, sent: plain }).send,
   }
 }

@@ -49,14 +49,14 @@ function readClosed(text: string): (day: string) => boolean {
 }
 
 /** Parses the author's limits; a bound that is not a day is ignored. */
-export function readLimits(said: { min: string; max: string; years: string; closed: string }): DayLimits {
-  const [first, last] = readYears(said.years)
+export function readLimits(options: { min: string; max: string; years: string; closed: string }): DayLimits {
+  const [first, last] = readYears(options.years)
   const bounds = { min: `${first}-01-01`, max: `${last}-12-31` }
-  const [min, max] = [readDay(said.min), readDay(said.max)]
+  const [min, max] = [readDay(options.min), readDay(options.max)]
   return {
-    min: min && (!said.years || min > bounds.min) ? min : bounds.min,
-    max: max && (!said.years || max < bounds.max) ? max : bounds.max,
-    isClosed: readClosed(said.closed),
+    min: min && (!options.years || min > bounds.min) ? min : bounds.min,
+    max: max && (!options.years || max < bounds.max) ? max : bounds.max,
+    isClosed: readClosed(options.closed),
   }
 }
 

@@ -58,14 +58,14 @@ function heldBy(form: HTMLFormElement, name: string): string {
  * since the last answer and aborts the request before it; an answer about a value that has changed since is dropped.
  * Checking never keeps the visitor from going on.
  */
-export function checkFields({ host, form, said, signal, checksItself }: FormContext): void {
+export function checkFields({ host, form, status, signal, checksItself }: FormContext): void {
   const latest = createLatest()
   const waiting = new Set<string>()
 
   const firstOf = (name: string): Field | undefined => fieldsOf(form).find((field) => field.name === name)
   const say = (name: string, message: string): void => {
     const field = firstOf(name)
-    if (field) said.sayOf('errors', field, message)
+    if (field) status.sayOf('errors', field, message)
   }
 
   const ask = async (last: Field): Promise<void> => {
@@ -84,13 +84,13 @@ export function checkFields({ host, form, said, signal, checksItself }: FormCont
       if (signal.aborted || isAborted(error)) return
       console.warn('flx : un champ n’a pas été vérifié.', error instanceof RequestError ? error.detail : error)
       // The value will be checked when the form is submitted.
-      said.sayOf('hints', last, t('unchecked'))
+      status.sayOf('hints', last, t('unchecked'))
     }
   }
 
   const leave = async (field: Field): Promise<void> => {
     const { name } = field
-    said.sayOf('hints', field, '')
+    status.sayOf('hints', field, '')
     const own = (each: Field): boolean => each.name === name
     const objection = checksItself ? invalidFields(form, own)[0]?.message : undefined
     const isUntouched = fieldsOf(form)

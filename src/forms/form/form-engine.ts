@@ -27,7 +27,7 @@ export function createFormEngine(host: FormContext['host'], form: HTMLFormElemen
   const engine: FormEngine = {
     host,
     form,
-    said: createFormStatus(),
+    status: createFormStatus(),
     checksItself: writtenAttribute(form, 'novalidate') === null,
     signal: AbortSignal.abort(),
     fetchSending() {

@@ -46,7 +46,7 @@ export interface FormParts {
   host: FeatureProps<typeof formAttributes>['host']
   form: HTMLFormElement
   /** What we say of the form: its message, its errors, its steps. */
-  said: FormStatus
+  status: FormStatus
   /** Saves the visitor's input; set once the element's effects have run. */
   draft?: KeptDraft
   guard?: LeaveGuard | undefined
@@ -66,19 +66,19 @@ interface PartCheck {
 /** Sends one form and shows the answers, one submission at a time. */
 export class FormSending {
   #parts: FormParts
-  #said: FormStatus
+  #status: FormStatus
   #busy = false
 
   constructor(parts: FormParts) {
     this.#parts = parts
-    this.#said = parts.said
+    this.#status = parts.status
   }
 
   /** Clears the former messages before showing a new one. */
   #begin(message: Waiting | null): void {
-    this.#said.askLogin(null)
-    this.#said.sayProblems([])
-    this.#said.say(message)
+    this.#status.askLogin(null)
+    this.#status.sayProblems([])
+    this.#status.say(message)
   }
 
   /** Shows an answer, then runs its scripts. */
@@ -93,13 +93,13 @@ export class FormSending {
     }
     const given = isSites ? shown.trusted : shown.message
     const content = given ? await prepareContent(given) : undefined
-    this.#said.say({ isDone, isSites, problems: isSites ? [] : problems, ...(content ? { content } : {}) })
-    if (isSites) await runScripts(this.#said.place.current?.querySelectorAll('script') ?? [])
+    this.#status.say({ isDone, isSites, problems: isSites ? [] : problems, ...(content ? { content } : {}) })
+    if (isSites) await runScripts(this.#status.place.current?.querySelectorAll('script') ?? [])
   }
 
   /** Moves the focus to the message. */
   #visit(): void {
-    const { current } = this.#said.place
+    const { current } = this.#status.place
     if (!current) return
     focusOn(current)
     bringIntoView(current)
@@ -134,14 +134,14 @@ export class FormSending {
     if (problems.length === 0) return true
     this.#tell(failed(problems))
     await showLegacyAlert(problems)
-    this.#said.sayProblems(problems)
+    this.#status.sayProblems(problems)
     goToFirst(problems)
     return false
   }
 
   /** Shows a field's error beside it, or clears it. The focus does not move. */
   sayOf(field: Field, message: string): void {
-    this.#said.sayOf('errors', field, message)
+    this.#status.sayOf('errors', field, message)
   }
 
   /**
@@ -154,16 +154,16 @@ export class FormSending {
     this.#begin(null)
     if (!ask || this.#busy) return !ask
     this.#busy = true
-    this.#said.say({ wait: t('checking'), isSeen: false })
+    this.#status.say({ wait: t('checking'), isSeen: false })
     busy(true)
     try {
       const answer = await ask()
       if (signal.aborted) return false
-      if (answer.isDone) this.#said.say(null)
+      if (answer.isDone) this.#status.say(null)
       else await this.#refuse(answer)
       return answer.isDone
     } catch (error) {
-      if (signal.aborted || isAborted(error)) this.#said.say(null)
+      if (signal.aborted || isAborted(error)) this.#status.say(null)
       else this.fail(error, again, t('session-over-step'))
       return false
     } finally {
@@ -211,7 +211,7 @@ export class FormSending {
     const { form } = this.#parts
     const answer = { ...refusal, problems: inPageOrder(refusal.problems) }
     await this.#show(answer)
-    this.#said.sayProblems(answer.problems)
+    this.#status.sayProblems(answer.problems)
     if (!goToFirst(answer.problems)) this.#visit()
     this.#tell(answer)
     followAnswer(answer.next, form)
@@ -237,13 +237,13 @@ export class FormSending {
     const message = isOver ? whenOver : failureWords(form, error)
     emit(host, 'flx-form-error', { message, errors: [], error, reply: null })
     if (isOver) {
-      this.#said.say({ isDone: false, text: message })
+      this.#status.say({ isDone: false, text: message })
       void this.#offerLogin(again)
     } else this.#offerRetry(message, again)
   }
 
   #offerRetry(text: string, retry: () => void): void {
-    this.#said.say({ isDone: false, text, retry })
+    this.#status.say({ isDone: false, text, retry })
     this.#visit()
   }
 
@@ -252,7 +252,7 @@ export class FormSending {
     const { signal } = this.#parts
     try {
       const { LoginOffer: Offer } = await import('../../overlays/session/login-offer.tsx')
-      if (!signal.aborted) this.#said.askLogin({ Offer, onDone: () => void this.#goOn(again) })
+      if (!signal.aborted) this.#status.askLogin({ Offer, onDone: () => void this.#goOn(again) })
     } catch {
       this.#offerRetry(visitorMessage(undefined), again)
     }
@@ -261,12 +261,12 @@ export class FormSending {
   /** Fetches the form's tokens for the new session, to which the old ones do not belong, then repeats the request. */
   async #goOn(again: () => void): Promise<void> {
     const { form, draft, signal } = this.#parts
-    this.#said.askLogin(null)
+    this.#status.askLogin(null)
     const code = await import('./renew-session.ts').catch(() => undefined)
     await code?.renewSession(form, signal)
     if (signal.aborted) return
     draft?.keep()
-    this.#said.say(null)
+    this.#status.say(null)
     again()
   }
 

@@ -154,12 +154,12 @@ export function createFormStatus(): FormStatus {
       flushSync(() => store.set(errors, all))
     },
     takeBack() {
-      const said = store.get(message)
+      const current = store.get(message)
       flushSync(() => {
         store.set(errors, [])
         store.set(hints, [])
         store.set(login, null)
-        if (said && 'isDone' in said && !said.isDone) store.set(message, null)
+        if (current && 'isDone' in current && !current.isDone) store.set(message, null)
       })
     },
     failures,

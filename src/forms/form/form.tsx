@@ -74,7 +74,7 @@ interface FollowedFormProps extends Pick<FormProps, 'check' | 'noDraft' | 'noGua
 }
 
 function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: FollowedFormProps): ReactNode {
-  const { host, form, said } = engine
+  const { host, form, status } = engine
   const hasLines = useHolds(form, '[data-flx-if], [data-drupal-states], [data-afficher_si], flx-repeat')
   const hasParts = useHolds(form, '[data-flx-depends], [data-flx-contents]')
   const linesCode = useLazyModule(host, hasLines, fetchLines)
@@ -87,13 +87,13 @@ function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: Fol
   useEffect(
     () =>
       untilAborted((signal) => {
-        engine.draft = keepDraft(form, { said, isKept, signal })
+        engine.draft = keepDraft(form, { status, isKept, signal })
       }),
-    [engine, form, said, isKept],
+    [engine, form, status, isKept],
   )
   useEffect(() => engine.follow(), [engine])
   // The browser resets the fields after the event, unless a listener prevents it.
-  useEvent(form, 'reset', (event) => setTimeout(() => event.defaultPrevented || said.takeBack()))
+  useEvent(form, 'reset', (event) => setTimeout(() => event.defaultPrevented || status.takeBack()))
   useEffect(() => {
     if (noGuard) return
     return untilAborted((signal) => {
@@ -119,19 +119,19 @@ function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: Fol
   }, [engine, partsCode])
   return (
     <>
-      <MessageArea host={host} form={form} said={said} />
-      <Login form={form} said={said} />
-      {isKept && <DraftNote form={form} said={said} />}
-      <FieldNotes form={form} said={said} />
-      <PartsView said={said} />
-      {stepsCode && <stepsCode.StepsView form={form} said={said} />}
+      <MessageArea host={host} form={form} status={status} />
+      <Login form={form} status={status} />
+      {isKept && <DraftNote form={form} status={status} />}
+      <FieldNotes form={form} status={status} />
+      <PartsView status={status} />
+      {stepsCode && <stepsCode.StepsView form={form} status={status} />}
     </>
   )
 }
 
 /** Offers to log in again when the session has ended. It is outside the form, because forms cannot be nested. */
-function Login({ form, said }: Pick<FormEngine, 'form' | 'said'>): ReactNode {
-  const login = useStored(said.login)
+function Login({ form, status }: Pick<FormEngine, 'form' | 'status'>): ReactNode {
+  const login = useStored(status.login)
   return (
     login && (
       <Beside of={form} where="before" name="login">

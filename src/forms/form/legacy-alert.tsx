@@ -50,7 +50,7 @@ export function legacyProblems(form: HTMLFormElement): FieldProblem[] {
 /** Shows the errors in one alert, and resolves once the visitor has closed it. */
 export async function showLegacyAlert(problems: readonly FieldProblem[]): Promise<void> {
   const { alertAround } = await import('../../overlays/modal/alert-around.ts')
-  const said = (
+  const message = (
     <ul className="flx-flow flx-form__errors">
       {problems.map(({ message }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
@@ -60,5 +60,5 @@ export async function showLegacyAlert(problems: readonly FieldProblem[]): Promis
       ))}
     </ul>
   )
-  await alertAround(said, { title: t('title'), theme: 'warning' })
+  await alertAround(message, { title: t('title'), theme: 'warning' })
 }

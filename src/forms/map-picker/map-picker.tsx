@@ -64,7 +64,7 @@ export function MapPicker({ host, ...props }: MapPickerProps) {
   const [source, setSource] = useState('')
   const [lookedAt, setLookedAt] = useState<Point | null>(null)
   const [asked, setAsked] = useState<{ text: string } | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setSaid] = useState('')
   const [trouble, setTrouble] = useState('')
   const [hasMap, setHasMap] = useState(true)
   const { model, point, wrong, home } = usePickedPoint({
@@ -147,7 +147,7 @@ export function MapPicker({ host, ...props }: MapPickerProps) {
         <div className={`flx-map-picker__${geocoder ? 'search' : 'how'}`}>{locator}</div>
       )}
       <p className="flx-map-picker__status" role="status">
-        {said}
+        {announcement}
       </p>
       {trouble && (
         <Message meaning="error" role="alert">

@@ -8,7 +8,7 @@ export interface Outcome {
 
 /** The value of an outcome: a message of the server's, or only a flag. */
 const words = v.union([v.string(), v.boolean(), v.number()])
-const said = (value: unknown): string => (typeof value === 'string' && !/^[01]?$/.test(value) ? value : '')
+const textOf = (value: unknown): string => (typeof value === 'string' && !/^[01]?$/.test(value) ? value : '')
 
 /**
  * Accepts `"valid"`, `{"valid": "…"}` or `{"status": "valid", "message": "…"}`, and the same with `erreur` (NEWS-01).
@@ -25,7 +25,7 @@ export const newsletterReply = v.union([
         v.check((value) => value !== false && value !== 0 && value !== ''),
       ),
     }),
-    v.transform(({ erreur }): Outcome => ({ isDone: false, message: said(erreur) })),
+    v.transform(({ erreur }): Outcome => ({ isDone: false, message: textOf(erreur) })),
   ),
   v.pipe(
     v.object({
@@ -34,10 +34,10 @@ export const newsletterReply = v.union([
         v.check((value) => value !== false && value !== 0),
       ),
     }),
-    v.transform(({ valid }): Outcome => ({ isDone: true, message: said(valid) })),
+    v.transform(({ valid }): Outcome => ({ isDone: true, message: textOf(valid) })),
   ),
   v.pipe(
     v.object({ status: v.picklist(['valid', 'erreur']), message: v.nullish(v.string(), '') }),
-    v.transform(({ status, message }): Outcome => ({ isDone: status === 'valid', message: said(message) })),
+    v.transform(({ status, message }): Outcome => ({ isDone: status === 'valid', message: textOf(message) })),
   ),
 ])

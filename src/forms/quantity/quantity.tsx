@@ -37,7 +37,7 @@ function Stepper({ host, field }: { host: Host; field: HTMLInputElement }): Reac
   const name = useFieldName(field)
   const isResting = useFieldRules(field)
   useFieldValue(field)
-  const [said, say] = useState('')
+  const [announcement, say] = useState('')
   const announce = (): void => say(t('now', { name, value: field.value }))
   const step = (direction: 1 | -1): void => {
     if (!stepBy(field, direction)) return
@@ -68,7 +68,7 @@ function Stepper({ host, field }: { host: Host; field: HTMLInputElement }): Reac
       {draw(-1, t('less', { name }), '−')}
       <Beside of={field} name="quantity-more" as="span">
         {draw(1, t('more', { name }), '+')}
-        <StatusLine className="flx-visually-hidden">{said}</StatusLine>
+        <StatusLine className="flx-visually-hidden">{announcement}</StatusLine>
       </Beside>
     </>
   )

@@ -17,11 +17,11 @@ function emptyField(field: Element): void {
 
 /** Removes the error messages of a block, and the `aria-invalid` marks of its fields. */
 function forgetErrors(block: Element): void {
-  for (const said of block.querySelectorAll(objections)) said.remove()
+  for (const message of block.querySelectorAll(objections)) message.remove()
   for (const field of block.querySelectorAll('[aria-invalid]')) {
     for (const id of words(field.getAttribute('aria-describedby'))) {
-      const said = block.querySelector(`#${CSS.escape(id)}`)
-      if (said && /err/i.test(`${said.id} ${said.className}`)) said.remove()
+      const message = block.querySelector(`#${CSS.escape(id)}`)
+      if (message && /err/i.test(`${message.id} ${message.className}`)) message.remove()
     }
     field.removeAttribute('aria-invalid')
   }

@@ -25,7 +25,7 @@ export const repeatAttributes = { min: int(), max: int(), start: int(0), addLabe
 export function Repeat({ host, min, addLabel, noOrder }: FeatureProps<typeof repeatAttributes>): ReactNode {
   const t = useTexts(repeatTexts)
   const [repetition] = useState(() => new Repetition(host))
-  const { blocks, leftOut, said, taken } = useStored(repetition.state)
+  const { blocks, leftOut, announcement, taken } = useStored(repetition.state)
   const ownAdd = useAuthorNodes(host, '[data-flx-add]').find((each) => isOwn(host, each))
   const note = useId()
   const { least, most } = repetition
@@ -67,7 +67,7 @@ export function Repeat({ host, min, addLabel, noOrder }: FeatureProps<typeof rep
         <span id={note} className="flx-repeat__note">
           {isFull && t('full', { max: most })}
         </span>
-        <StatusLine className="flx-repeat__status">{said}</StatusLine>
+        <StatusLine className="flx-repeat__status">{announcement}</StatusLine>
         {taken && (
           <Button look="quiet" size="small" className="flx-repeat__back" onClick={() => repetition.restore()}>
             {t('undo')}

@@ -18,7 +18,7 @@ export interface RepeatState {
   blocks: readonly HTMLElement[]
   /** The optional blocks that are left out, removed ones included, because they can be restored. */
   leftOut: ReadonlySet<HTMLElement>
-  said: string
+  announcement: string
   /** The block removed last and its index; null after any other action, when it can no longer be restored. */
   taken: { block: HTMLElement; at: number } | null
 }
@@ -38,7 +38,7 @@ export class Repetition implements FormPart {
     this.#page = readPage(host, host.start)
     const { blocks, leftOut } = this.#page
     this.#place = blocks[0]?.parentElement ?? templateOf(host)?.parentElement ?? host
-    this.state = atom<RepeatState>({ blocks, leftOut, said: '', taken: null })
+    this.state = atom<RepeatState>({ blocks, leftOut, announcement: '', taken: null })
   }
 
   /** Observes the element's blocks. @returns a function that stops. */
@@ -96,9 +96,9 @@ export class Repetition implements FormPart {
   remove(block: HTMLElement): void {
     const at = this.blocks.indexOf(block)
     if (at < 0 || this.blocks.length <= this.least) return
-    const said = t('removed', { name: this.#nameOf(block) })
+    const announcement = t('removed', { name: this.#nameOf(block) })
     block.remove()
-    flushSync(() => this.#renumber({ said, taken: { block, at } }))
+    flushSync(() => this.#renumber({ announcement, taken: { block, at } }))
     this.#tell('remove', block)
     const next = this.blocks[Math.min(at, this.blocks.length - 1)]
     const add = [...this.host.querySelectorAll<HTMLElement>('[data-flx-add]')].find((each) => isOwn(this.host, each))
@@ -117,8 +117,8 @@ export class Repetition implements FormPart {
     if (place < from) block.after(...passed)
     else block.before(...passed)
     this.#renumber({})
-    const said = t('moved', { name: this.#nameOf(block), n: place + 1, total: last + 1 })
-    flushSync(() => this.#update({ said }))
+    const announcement = t('moved', { name: this.#nameOf(block), n: place + 1, total: last + 1 })
+    flushSync(() => this.#update({ announcement }))
     this.#tell('move', block)
     if (by) this.#focusTool(block, by)
     block.scrollIntoView({ block: 'nearest' })
@@ -253,14 +253,14 @@ export class Repetition implements FormPart {
 
   #update(changes: Partial<RepeatState>): void {
     const { leftOut } = store.get(this.state)
-    store.set(this.state, { blocks: this.#page.find(), leftOut, said: '', taken: null, ...changes })
+    store.set(this.state, { blocks: this.#page.find(), leftOut, announcement: '', taken: null, ...changes })
   }
 
   /**
    * Announces the action with the block's current name, rendered before our event so that listeners find the result.
    */
   #show(key: 'added' | 'restored' | 'switched-on' | 'switched-off', block: HTMLElement): void {
-    flushSync(() => this.#update({ said: t(key, { name: this.#nameOf(block) }) }))
+    flushSync(() => this.#update({ announcement: t(key, { name: this.#nameOf(block) }) }))
   }
 
   #tell(action: RepeatAction, block: HTMLElement): void {

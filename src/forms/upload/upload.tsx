@@ -61,7 +61,7 @@ function UploadBox({ host, input }: UploadBoxProps): ReactNode {
   return (
     <div className="flx-upload__mount">
       <p className="flx-upload__hint">{t('hint')}</p>
-      <StatusLine className="flx-upload__hint">{useStored(uploads.said)}</StatusLine>
+      <StatusLine className="flx-upload__hint">{useStored(uploads.announcement)}</StatusLine>
       <FormKeys input={input} items={items} keyFields={keyFields} seen={useStored(uploads.seen)} />
       <UploadList items={items} act={act} move={move} />
       {asksForPictures && <Camera take={take} />}

@@ -107,9 +107,9 @@ function given({
   'class-name': className,
   ...texts
 }: Omit<PopupProps, 'host' | 'open' | 'guard' | 'onClose'>): Record<string, unknown> {
-  const said = Object.entries({ ...texts, className }).filter(([, value]) => value !== '')
+  const given = Object.entries({ ...texts, className }).filter(([, value]) => value !== '')
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(given),
     ...(noOverlayClose && { overlayClose: false }),
     ...(noEscKey && { escKey: false }),
   }

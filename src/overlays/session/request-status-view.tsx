@@ -64,14 +64,14 @@ export function RequestStatusView({ className, news, failure, login, done }: Req
 
 /** Returns a text one render late: screen readers do not read the text with which a live region is inserted. */
 function useLate(text: string): string {
-  const [said, setSaid] = useState('')
+  const [announcement, setSaid] = useState('')
   useEffect(() => setSaid(text), [text])
-  return said
+  return announcement
 }
 
 function Done({ text }: { text: string }): ReactNode {
-  const said = useLate(text)
-  return <StatusLine>{said && <Message meaning="success">{said}</Message>}</StatusLine>
+  const announcement = useLate(text)
+  return <StatusLine>{announcement && <Message meaning="success">{announcement}</Message>}</StatusLine>
 }
 
 function At({ place, name, children }: { place: MountPlace | null; name: string; children: ReactNode }): ReactNode {

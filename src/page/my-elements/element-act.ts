@@ -39,8 +39,8 @@ function buttonAct(button: HTMLElement | null): ElementAct | undefined {
 
 /** Returns the act of a form: that of its button or itself, else the one that the names of its controls imply. */
 export function formAct(form: HTMLFormElement, submitter: HTMLElement | null = null): ElementAct | undefined {
-  const said = buttonAct(submitter) ?? actOf(form) ?? actNamed(fieldValue(form, 'action'))
-  if (said) return said
+  const named = buttonAct(submitter) ?? actOf(form) ?? actNamed(fieldValue(form, 'action'))
+  if (named) return named
   if (fieldValue(form, 'element_id')) return 'edit'
   return new FormData(form).has('element_module_ident') ? 'create' : undefined
 }

@@ -30,8 +30,8 @@ const messagesIn = (html: string) => readMessages(isDocument(html) ? '' : html)
 /** Reads the reason from the body of an HTTP error. */
 function readRefusal({ body }: RequestError): string {
   try {
-    const said = v.safeParse(v.object({ msg: wireText }), JSON.parse(body))
-    return said.success ? said.output.msg : ''
+    const answer = v.safeParse(v.object({ msg: wireText }), JSON.parse(body))
+    return answer.success ? answer.output.msg : ''
   } catch {
     return messagesIn(body).refusal
   }
@@ -63,9 +63,9 @@ export async function sendAct(address: string, action: string, named: Named): Pr
       if (!success) refuseHtml(reply.html, reply.address, due)
       return ''
     }
-    const said = checkData(elementReply, reply.data, reply.address)
-    if (said.result) return said.class
-    throw new Refused(said.msg)
+    const answer = checkData(elementReply, reply.data, reply.address)
+    if (answer.result) return answer.class
+    throw new Refused(answer.msg)
   } catch (error) {
     if (!(error instanceof RequestError) || isSessionOver(error) || clear.includes(error.kind)) throw error
     console.error(`flx : un élément n’a pas pu être changé. ${error.detail}`)

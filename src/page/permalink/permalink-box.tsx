@@ -34,7 +34,7 @@ interface PermalinkBoxProps {
 export function PermalinkBox({ permalink, title }: PermalinkBoxProps): ReactNode {
   const t = useTexts(permalinkTexts)
   const label = useRef<HTMLLabelElement>(null)
-  const [said, say] = useState('')
+  const [announcement, say] = useState('')
   const { code, isOpen, toggle } = useQrCode(permalink)
   const data = { url: permalink, title: document.title }
 
@@ -81,7 +81,7 @@ export function PermalinkBox({ permalink, title }: PermalinkBoxProps): ReactNode
         </Button>
       </div>
       <p className="flx-permalink__said" role="status">
-        {said}
+        {announcement}
       </p>
       {code && <QrImage code={code} isShown={isOpen} name={t('qrOf', { address: permalink })} />}
     </div>

@@ -122,22 +122,22 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSear
  */
 function createAdditions(host: FlxElement): Add {
   /** For each form without an answer, the data that it sent and the key of that addition. */
-  const unanswered = new WeakMap<HTMLFormElement, { said: string; key: string }>()
+  const unanswered = new WeakMap<HTMLFormElement, { request: string; key: string }>()
 
   return async (form, submitter) => {
     const fields = fieldsOf(form, submitter)
     const change = { action: 'add_item', value: fields.get('idarticle') ?? '' }
     const address = addressOf(form)
-    const said = `${address} ${fields}`
+    const request = `${address} ${fields}`
     const lost = unanswered.get(form)
-    const key = lost?.said === said ? lost.key : newAdditionKey()
+    const key = lost?.request === request ? lost.key : newAdditionKey()
     fields.set('cle_ajout', key)
     try {
       const { outcome } = await changeCart(host, change, `add ${key}`, () => callAddItem(address, fields))
       unanswered.delete(form)
       return outcome
     } catch (error) {
-      unanswered.set(form, { said, key })
+      unanswered.set(form, { request, key })
       // The server may have added it all the same, so the elements that show the cart fetch it again.
       announceUnknownCart()
       throw error

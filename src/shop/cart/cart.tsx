@@ -49,7 +49,7 @@ export function Cart({
 }: FeatureProps<typeof cartAttributes, CartMethods>): ReactNode {
   const t = useTexts(cartTexts)
   const [{ engine, quantities, actions }] = useState(() => createCart(host))
-  const { shown, answered, busy, problem, said } = useStored(engine.state)
+  const { shown, answered, busy, problem, announcement } = useStored(engine.state)
   const [isWaiting] = useState(() => !hasCart(host))
   const [links, setLinks] = useState<PageLinks>({})
   const afterDrawing = useSteps(host, engine, actions.perform)
@@ -98,8 +98,8 @@ export function Cart({
 
   // An answer that contains only a message renders no view, but a refused quantity must still be dropped.
   useLayoutEffect(() => {
-    if (said) quantities.afterRender()
-  }, [said, quantities])
+    if (announcement) quantities.afterRender()
+  }, [announcement, quantities])
 
   return (
     <div className="flx-cart-frame" data-flx-busy={busy || undefined}>

@@ -65,8 +65,8 @@ export async function callBooking(action: string, fields: Fields): Promise<Booke
     const { refusal, success } = readMessages(reply.html)
     const isDone = success !== '' || /\sdata-flx-expires[\s=]/.test(reply.html)
     if (isDocument(reply.html) || (!refusal && !isDone)) refuseHtml(reply.html, reply.address, bookedDue)
-    const said = { refusal, message: success, lineId: fields['idligne'] ?? '', expiresIn: 0 }
-    return { ...said, summary: null, html: isView(reply.html) ? reply.html : null }
+    const answer = { refusal, message: success, lineId: fields['idligne'] ?? '', expiresIn: 0 }
+    return { ...answer, summary: null, html: isView(reply.html) ? reply.html : null }
   }
   const { isDone, message, lineId, expiresIn, summary } = checkData(bookedReply, reply.data, reply.address)
   const text = plainText(message)

@@ -62,15 +62,17 @@ export function showInvalidFields(root: HTMLElement): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const notes = reactRoot(new DocumentFragment())
-  const said = new Map<Field, string>()
+  const messages = new Map<Field, string>()
   const draw = (): void =>
     flushSync(() =>
-      notes.render([...said].map(([field, text]) => <InvalidNote key={keyOfNode(field)} field={field} text={text} />)),
+      notes.render(
+        [...messages].map(([field, text]) => <InvalidNote key={keyOfNode(field)} field={field} text={text} />),
+      ),
     )
   /** Removes the messages of some fields. */
   const clear = (isOver: (field: Field) => boolean): void => {
-    const over = [...said.keys()].filter(isOver)
-    for (const field of over) said.delete(field)
+    const over = [...messages.keys()].filter(isOver)
+    for (const field of over) messages.delete(field)
     if (over.length > 0) draw()
   }
   root.addEventListener(
@@ -80,8 +82,8 @@ export function showInvalidFields(root: HTMLElement): () => void {
       if (!isField(field) || event.defaultPrevented || field.closest('flx-form')) return
       event.preventDefault()
       openAround(field)
-      if (!partsOf(field).some((each) => each !== field && said.has(each))) {
-        said.set(field, sentence(field))
+      if (!partsOf(field).some((each) => each !== field && messages.has(each))) {
+        messages.set(field, sentence(field))
         draw()
       }
       if (firstInvalid(field.form) === field) field.focus()
@@ -102,7 +104,7 @@ export function showInvalidFields(root: HTMLElement): () => void {
   root.addEventListener('reset', (event) => setTimeout(() => event.defaultPrevented || clearForm(event)), { signal })
   return () => {
     stop.abort()
-    said.clear()
+    messages.clear()
     // Not at once: React may be in the render that unmounts this.
     queueMicrotask(() => notes.unmount())
   }

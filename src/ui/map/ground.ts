@@ -17,8 +17,8 @@ const absolute = (address: string): string => new URL(address, document.baseURI)
 
 /** Returns the address of the tiles that the page gives to its maps. */
 function tilesAround(host: Element): string {
-  const said = host.closest(`[${hook}]`)?.getAttribute(hook) ?? ''
-  return isAddress(said) ? said : ''
+  const address = host.closest(`[${hook}]`)?.getAttribute(hook) ?? ''
+  return isAddress(address) ? address : ''
 }
 
 /** Returns the style that an author wrote in the element. */

@@ -15,7 +15,7 @@ interface Masked {
   /** The text of the field when it was last read. */
   shown: string
   /** The error shown beside the field; empty if none is. */
-  said: string
+  announcement: string
   undo(): void
   /** Fetches a better mask when the field is first touched, to replace this one. */
   better?: (() => Promise<Mask | undefined>) | undefined
@@ -67,7 +67,7 @@ export class MaskedFields {
   add(field: HTMLInputElement, mask: Mask, { better, bounded }: MaskedOptions): void {
     if (this.#fields.has(field)) return
     const undo = prepareField(field, mask)
-    const masked: Masked = { mask, shown: '', said: '', undo, better, bounded }
+    const masked: Masked = { mask, shown: '', announcement: '', undo, better, bounded }
     this.#fields.set(field, masked)
     const isBeingTyped = field === document.activeElement && field.value !== field.defaultValue
     // An incomplete date must not be read as a complete one: the mask continues with the next key.
@@ -113,7 +113,7 @@ export class MaskedFields {
       const masked = this.#fields.get(field)
       if (!masked) continue
       this.#look(field, masked)
-      if (masked.said) this.#say(field, masked)
+      if (masked.announcement) this.#say(field, masked)
     }
   }
 
@@ -206,9 +206,11 @@ export class MaskedFields {
   }
 
   #note(masked: Masked, text: string): void {
-    if (masked.said === text) return
-    masked.said = text
-    const notes = [...this.#fields].flatMap(([field, { said }]) => (said ? [{ field, text: said }] : []))
+    if (masked.announcement === text) return
+    masked.announcement = text
+    const notes = [...this.#fields].flatMap(([field, { announcement }]) =>
+      announcement ? [{ field, text: announcement }] : [],
+    )
     this.#notes.show({ notes }).catch((error) => reportError(this.#host, error))
   }
 

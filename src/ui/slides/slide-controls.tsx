@@ -93,11 +93,18 @@ interface SlideControlsProps extends ArrowsProps, DotsProps {
   /** The state of autoplay; false if these slides do not play. */
   autoplay: Autoplay | false
   /** The position that screen readers announce. */
-  said: string
+  announcement: string
 }
 
 /** The controls of the slides; the button that stops autoplay comes first (decision 4). */
-export function SlideControls({ position, said, autoplay, move, goTo, ...shown }: SlideControlsProps): ReactNode {
+export function SlideControls({
+  position,
+  announcement,
+  autoplay,
+  move,
+  goTo,
+  ...shown
+}: SlideControlsProps): ReactNode {
   const t = useTexts(slidesTexts)
   const { to, total, stops } = position
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -119,7 +126,7 @@ export function SlideControls({ position, said, autoplay, move, goTo, ...shown }
         />
       )}
       {shown.arrows && <Arrows position={position} move={move} />}
-      <StatusLine className="flx-slides__status">{said}</StatusLine>
+      <StatusLine className="flx-slides__status">{announcement}</StatusLine>
       {shown.dots && <Dots position={position} goTo={goTo} />}
       {shown.progress && (
         <div

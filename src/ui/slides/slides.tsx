@@ -30,7 +30,13 @@ export function Slides({ host, label, for: shower, start }: FeatureProps<SlidesA
   const row = useRow(host)
   const { track, slides } = row
   const autoplay = useAutoplay(host)
-  const { position, said, move, goTo } = useSlider({ host, row, options, start: firstOf(shower) ?? start, autoplay })
+  const { position, announcement, move, goTo } = useSlider({
+    host,
+    row,
+    options,
+    start: firstOf(shower) ?? start,
+    autoplay,
+  })
   const total = slides.length
 
   useMountPlace(host, track && host, 'start')
@@ -48,7 +54,7 @@ export function Slides({ host, label, for: shower, start }: FeatureProps<SlidesA
         <SlideControls
           {...options}
           position={position}
-          said={said}
+          announcement={announcement}
           autoplay={options.autoplay && autoplay}
           move={move}
           goTo={goTo}

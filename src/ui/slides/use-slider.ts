@@ -38,7 +38,7 @@ interface Slider {
   /** Undefined if there are no slides. */
   position: SlidePosition | undefined
   /** The position that screen readers announce. */
-  said: string
+  announcement: string
   move(by: 1 | -1): void
   goTo(index: number): void
 }
@@ -46,7 +46,10 @@ interface Slider {
 /** Moves the slides of an element, as its options say, for the visitor, autoplay and scripts. */
 export function useSlider({ host, row, options, start, autoplay }: SliderOptions): Slider {
   const { track, slides, scrolledTo } = row
-  const [state, setState] = useState<Pick<Slider, 'position' | 'said'>>({ position: undefined, said: '' })
+  const [state, setState] = useState<Pick<Slider, 'position' | 'announcement'>>({
+    position: undefined,
+    announcement: '',
+  })
   const [started] = useState(() => deferred<void>())
   const moving = useRef<MovingRow>(null)
   /** The slide that comes first; it stays so when options change, or slides are added and removed. */
@@ -64,9 +67,9 @@ export function useSlider({ host, row, options, start, autoplay }: SliderOptions
     first.current = slide
     flushSync(() =>
       setState((last) => {
-        const said = isNew && by === 'visitor' ? tellPosition(position) : last.said
-        const isSame = said === last.said && JSON.stringify(position) === JSON.stringify(last.position)
-        return isSame ? last : { position, said }
+        const announcement = isNew && by === 'visitor' ? tellPosition(position) : last.announcement
+        const isSame = announcement === last.announcement && JSON.stringify(position) === JSON.stringify(last.position)
+        return isSame ? last : { position, announcement }
       }),
     )
     // If the focus was in a slide that went out of view, moves it to one in view.
@@ -88,7 +91,7 @@ export function useSlider({ host, row, options, start, autoplay }: SliderOptions
 
   useLayoutEffect(() => {
     if (!track || slides.length === 0) {
-      setState({ position: undefined, said: '' })
+      setState({ position: undefined, announcement: '' })
       return
     }
     let isMoving = false
@@ -100,7 +103,7 @@ export function useSlider({ host, row, options, start, autoplay }: SliderOptions
     track.scrollTo({ left: 0, top: 0, behavior: 'instant' })
     const { position } = moved
     first.current = slides[position.index]
-    setState(({ said }) => ({ position, said }))
+    setState(({ announcement }) => ({ position, announcement }))
     moving.current = moved
     isMoving = true
     return () => {

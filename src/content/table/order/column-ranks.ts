@@ -8,8 +8,9 @@ import { type CellKey, type ColumnType, compareKeys, guessType, isColumnType, ke
  * its own text.
  */
 function sortTextOf(cell: Element): string {
-  const said = cell.getAttribute('data-sort-value') ?? cell.getAttribute('data-order') ?? cell.getAttribute('data-sort')
-  if (said !== null) return said
+  const value =
+    cell.getAttribute('data-sort-value') ?? cell.getAttribute('data-order') ?? cell.getAttribute('data-sort')
+  if (value !== null) return value
   const marked = onlyChild(contentOf(cell))
   if (marked?.localName === 'time') return marked.getAttribute('datetime') ?? textOf(cell)
   if (marked?.localName === 'data') return marked.getAttribute('value') ?? textOf(cell)
@@ -21,8 +22,8 @@ const sampleSize = 60
 
 /** Returns the type of a column: the one its author gives, else a guess from its cells. */
 function typeOf(model: TableModel, blocks: readonly Block[], column: number): ColumnType {
-  const { name, said } = model.columns[column] ?? { name: '', said: '' }
-  if (isColumnType(said)) return said
+  const { name, declaredType } = model.columns[column] ?? { name: '', declaredType: '' }
+  if (isColumnType(declaredType)) return declaredType
   const step = Math.max(1, Math.floor(blocks.length / sampleSize))
   const samples = blocks.filter((_, index) => index % step === 0)
   return guessType(
@@ -111,8 +112,8 @@ const slowToRead = 200
 export async function readAhead(model: TableModel, read: Reading, signal: AbortSignal): Promise<void> {
   if (model.total < slowToRead) return
   const rest = idlePace(signal)
-  for (const [column, { head, said }] of model.columns.entries()) {
-    if (head && said !== 'none') await ranksOf(model, column, read, rest)
+  for (const [column, { head, declaredType }] of model.columns.entries()) {
+    if (head && declaredType !== 'none') await ranksOf(model, column, read, rest)
   }
 }
 

@@ -194,15 +194,15 @@ const looks: [ColumnType, (text: string) => boolean][] = [
  * else they are a number.
  */
 export function guessType(header: string, texts: readonly string[]): ColumnType {
-  const said = texts.map(fold).filter((text) => !nothing.test(text))
+  const filled = texts.map(fold).filter((text) => !nothing.test(text))
   const name = fold(header)
   const isPostal = /\b(?:code ?postal|cp|departements?|dept)\b/.test(name)
-  if (isPostal && said.some((text) => postalIn(text))) return 'postal'
+  if (isPostal && filled.some((text) => postalIn(text))) return 'postal'
   // As text, version 3.9 comes before 3.10.
   if (/\bversions?\b/.test(name)) return 'text'
   for (const [type, looksSo] of looks) {
-    if (type === 'postal' && !said.some((text) => /^0\d{4}$/.test(text))) continue
-    if (said.length > 0 && said.filter(looksSo).length >= said.length * 0.8) return type
+    if (type === 'postal' && !filled.some((text) => /^0\d{4}$/.test(text))) continue
+    if (filled.length > 0 && filled.filter(looksSo).length >= filled.length * 0.8) return type
   }
   return 'text'
 }

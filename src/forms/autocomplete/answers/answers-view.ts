@@ -9,7 +9,7 @@ interface AnswersView {
   /** Text below the list: how many answers are left out, or that there are none. */
   message: string
   /** Text for screen readers. */
-  said: string
+  announcement: string
 }
 
 export function viewOf(found: readonly Suggestion[], limit: number, text: string): AnswersView {
@@ -17,5 +17,5 @@ export function viewOf(found: readonly Suggestion[], limit: number, text: string
   const total = found.length
   const tooMany = shown.length < total ? t('first', { n: shown.length, total }) : ''
   const message = total === 0 ? t('none', { text }) : tooMany
-  return { shown, message, said: message || t('found', { count: countOf(total, 'réponse') }) }
+  return { shown, message, announcement: message || t('found', { count: countOf(total, 'réponse') }) }
 }

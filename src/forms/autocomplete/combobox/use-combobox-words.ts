@@ -10,7 +10,7 @@ interface Note {
 /** The messages of a combobox. Each one replaces the one before. */
 export interface ComboboxWords {
   /** Read by screen readers only. */
-  said: string
+  announcement: string
   note: Note
   say(text: string): void
   show(text: string, options: { isError: boolean }): void
@@ -20,11 +20,11 @@ export interface ComboboxWords {
 const noNote: Note = { text: '', isError: false }
 
 export function useComboboxWords(): ComboboxWords {
-  const [words, setWords] = useState({ said: '', note: noNote })
+  const [words, setWords] = useState({ announcement: '', note: noNote })
   return {
     ...words,
-    say: (said) => setWords({ said, note: noNote }),
-    show: (text, { isError }) => setWords({ said: '', note: { text, isError } }),
-    hush: () => setWords({ said: '', note: noNote }),
+    say: (announcement) => setWords({ announcement, note: noNote }),
+    show: (text, { isError }) => setWords({ announcement: '', note: { text, isError } }),
+    hush: () => setWords({ announcement: '', note: noNote }),
   }
 }

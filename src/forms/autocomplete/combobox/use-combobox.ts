@@ -65,9 +65,9 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
   }
 
   function show(found: readonly Suggestion[]): void {
-    const { shown, message, said } = viewOf(found, host.limit, field.value.trim())
+    const { shown, message, announcement } = viewOf(found, host.limit, field.value.trim())
     dispatch({ type: 'show', found: shown, message })
-    words.say(said)
+    words.say(announcement)
   }
 
   /** Where any text may stay, one that names the only answer leaves nothing to choose: its fields are filled at once. */

@@ -63,12 +63,12 @@ export const formReply = v.pipe(
   ),
   v.transform((reply) => {
     const problems = reply.errors ?? reply.erreurs ?? []
-    const said = reply.status
+    const isAccepted = reply.status
       ? doneWords.includes(reply.status)
       : reply.result == null
         ? true
         : !['', '0', 'false'].includes(String(reply.result))
-    const isDone = said && problems.length === 0
+    const isDone = isAccepted && problems.length === 0
     const refusal = reply.error_msg || reply.error_txt
     return {
       isDone,

@@ -24,18 +24,18 @@ const hook = '[data-flx-message]'
 interface MessageAreaProps {
   host: FlxElement
   form: HTMLFormElement
-  said: FormStatus
+  status: FormStatus
 }
 
 /**
  * Renders the form's current message in the author's `data-flx-message`, which it unhides, else above the form
  * (FORM-01).
  */
-export function MessageArea({ host, form, said }: MessageAreaProps): ReactNode {
+export function MessageArea({ host, form, status }: MessageAreaProps): ReactNode {
   const inHost = useAuthorNode(host, hook)
   const inForm = useAuthorNode(host, hook, { within: form })
   const given = inHost ?? inForm
-  const message = useStored(said.message)
+  const message = useStored(status.message)
   const waiting = message && 'wait' in message ? message : null
   useMountPlace(host, given ?? (host.contains(form) ? form : null), given ? 'end' : 'before')
   useAuthorAttributes(given, message && (!waiting || waiting.isSeen) ? { hidden: null } : {})
@@ -52,7 +52,7 @@ export function MessageArea({ host, form, said }: MessageAreaProps): ReactNode {
       <StatusLine className={`flx-form__wait${waiting?.isSeen === false ? ' flx-visually-hidden' : ''}`}>
         {waiting?.wait}
       </StatusLine>
-      {message && !('wait' in message) && <Outcome message={message} place={said.place} />}
+      {message && !('wait' in message) && <Outcome message={message} place={status.place} />}
     </div>
   )
 }

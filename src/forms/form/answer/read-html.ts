@@ -18,8 +18,8 @@ const textOf = (node: Node | null): string => (node?.textContent ?? '').replace(
 
 /** Collects the messages of a whole page, because the rest of that page is not an answer to the form. */
 function alertsOf(page: DocumentFragment, success: string): DocumentFragment {
-  const said = `${success}, .alert-danger, .alert-error, [role="alert"], [data-flx-message]`
-  const alerts = findAll<Element>(said, page)
+  const messages = `${success}, .alert-danger, .alert-error, [role="alert"], [data-flx-message]`
+  const alerts = findAll<Element>(messages, page)
   const outer = alerts.filter((alert) => !alerts.some((other) => other !== alert && other.contains(alert)))
   const content = new DocumentFragment()
   content.append(...outer.filter((alert) => textOf(alert)))

@@ -11,9 +11,9 @@ import { formTexts } from '../form-messages.ts'
 import type { FormStatus } from '../form-status.ts'
 
 /** Tells the visitor that earlier input was restored, and offers to delete it. */
-export function DraftNote({ form, said }: { form: HTMLFormElement; said: FormStatus }): ReactNode {
+export function DraftNote({ form, status }: { form: HTMLFormElement; status: FormStatus }): ReactNode {
   const t = useTexts(formTexts)
-  const draft = useStored(said.draft)
+  const draft = useStored(status.draft)
   const note = useRef<HTMLDivElement>(null)
   if (!draft) return null
   const { at, isThrownAway, throwAway } = draft

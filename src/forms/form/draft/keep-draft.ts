@@ -32,14 +32,14 @@ function wakeParts(form: HTMLFormElement): void {
 }
 
 interface KeepOptions {
-  said: FormStatus
+  status: FormStatus
   /** True if the visitor's input is saved; false if only the key of a submission is. */
   isKept: boolean
   signal: AbortSignal
 }
 
 /** Saves the visitor's input, so that it survives a reload, a crash and Back, and restores it (FORM-11). */
-export function keepDraft(form: HTMLFormElement, { said, isKept, signal }: KeepOptions): KeptDraft {
+export function keepDraft(form: HTMLFormElement, { status, isKept, signal }: KeepOptions): KeptDraft {
   const name = nameOf(form)
   let known: Pick<Draft, 'key' | 'print'> = { key: '', print: '' }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -78,7 +78,7 @@ export function keepDraft(form: HTMLFormElement, { said, isKept, signal }: KeepO
     waiting = {}
     known = { key: '', print: '' }
     writeDraft(name, undefined)
-    said.sayDraft(null)
+    status.sayDraft(null)
   }
   const throwAway = (): void => {
     ofForm(form, 'reset')()
@@ -87,14 +87,14 @@ export function keepDraft(form: HTMLFormElement, { said, isKept, signal }: KeepO
     left = []
     waiting = {}
     writeDraft(name, undefined)
-    said.sayDraft({ at: restoredAt, isThrownAway: true, throwAway })
+    status.sayDraft({ at: restoredAt, isThrownAway: true, throwAway })
   }
   const isReady = (field: Element): boolean => Object.keys(waiting).length === 0 || !field.closest('flx-repeat')
   const restore = (values: Draft['values'], hasParts = false): void => {
     const { left: missing, isRestored } = restoreDraft(form, values, isReady)
     // A value that has no field today stays in the draft.
     left = missing
-    if (isRestored || hasParts) said.sayDraft({ at: restoredAt, isThrownAway: false, throwAway })
+    if (isRestored || hasParts) status.sayDraft({ at: restoredAt, isThrownAway: false, throwAway })
   }
   /** Restores the remaining values when their fields or options arrive later, with a part that the server renews. */
   const arrivals = new MutationObserver((records) => {

@@ -17,10 +17,10 @@ const confirmations = '[data-flx-confirm], [name="email_confirm"], [name="passwo
  * Cancels pasting into the field that confirms an e-mail or a password (FORM-08), and only there (decision 1). Values
  * filled in by a password manager or the browser are not pasted, so they are accepted.
  */
-function useNoPaste(form: HTMLFormElement, said: FormStatus): void {
+function useNoPaste(form: HTMLFormElement, status: FormStatus): void {
   const say = ({ target }: Event, text: string): boolean => {
     const isRefused = isField(target) && target.matches(confirmations)
-    if (isRefused) said.sayOf('hints', target, text)
+    if (isRefused) status.sayOf('hints', target, text)
     return isRefused
   }
   useEvent(form, 'paste', (event) => say(event, formTexts('no-paste')) && event.preventDefault())
@@ -28,10 +28,10 @@ function useNoPaste(form: HTMLFormElement, said: FormStatus): void {
 }
 
 /** Renders the error and the hint of each field beside it (FORM-11). */
-export function FieldNotes({ form, said }: { form: HTMLFormElement; said: FormStatus }): ReactNode {
-  useNoPaste(form, said)
-  const errors = useStored(said.errors)
-  const hints = useStored(said.hints)
+export function FieldNotes({ form, status }: { form: HTMLFormElement; status: FormStatus }): ReactNode {
+  useNoPaste(form, status)
+  const errors = useStored(status.errors)
+  const hints = useStored(status.hints)
   return (
     <>
       {errors.map(({ key, of, what }) => (

@@ -35,8 +35,8 @@ function spipTestAsRule(json: string): string {
  * @throws {SyntaxError} with a French message about the part that is not understood.
  */
 export function spipRule(text: string): string {
-  const said = text.replace(/\bafficher_si\(\s*'?(\{.*?\})'?\s*\)/g, (_, json: string) => spipTestAsRule(json))
-  return said.replace(
+  const rule = text.replace(/\bafficher_si\(\s*'?(\{.*?\})'?\s*\)/g, (_, json: string) => spipTestAsRule(json))
+  return rule.replace(
     /(@[^@\s]+@)\s*(!?)IN\s+(["'])(.*?)\3/g,
     (_, name: string, not: string, mark: string, list: string) => {
       const values = list.split(',').map((each) => mark + each.trim() + mark)

@@ -78,7 +78,7 @@ export class Lines {
   #named: Named = new Map()
   /** The fields that we disabled because their line is hidden, each with the function that enables it again. */
   #disabled = new Map<Field, () => void>()
-  #said = new Set<string>()
+  #reported = new Set<string>()
   #observer = new MutationObserver((records) => this.#isOurs(records) || this.read())
 
   constructor(form: HTMLFormElement, signal: AbortSignal) {
@@ -189,8 +189,8 @@ export class Lines {
   }
 
   #say(text: string): void {
-    if (this.#said.has(text)) return
-    this.#said.add(text)
+    if (this.#reported.has(text)) return
+    this.#reported.add(text)
     console.warn(`flx : ${text}`)
   }
 

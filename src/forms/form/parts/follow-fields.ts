@@ -21,7 +21,7 @@ function dependsOn(part: Element, { name: given }: Field): boolean {
 
 /** Requests the parts that depend on a field each time it changes; a newer request aborts the older one. */
 export function followFields(context: FormContext): void {
-  const { host, form, said, signal } = context
+  const { host, form, status, signal } = context
   const latests = new WeakMap<Element, Latest>()
   const latestOf = (place: Element): Latest => {
     const known = latests.get(place) ?? createLatest()
@@ -31,7 +31,7 @@ export function followFields(context: FormContext): void {
 
   /** Renews a part: marks it as busy meanwhile, and shows the error if it fails. */
   const renew = async (place: Element, task: (stop: AbortSignal) => Promise<void>): Promise<void> => {
-    said.sayFailure(place, null)
+    status.sayFailure(place, null)
     place.ariaBusy = 'true'
     try {
       await latestOf(place).run((stop) => task(AbortSignal.any([stop, signal])))
@@ -69,7 +69,7 @@ export function followFields(context: FormContext): void {
       const body = { champ_cible: list.name, modeleid, modeleident, elementclass, elementids, value: source.value }
       const given = await askContents(body, stop)
       if (stop.aborted) return
-      setChoices(list, given, said)
+      setChoices(list, given, status)
       emit(list, 'flx-form-reloaded', { part: list.name })
     })
   }

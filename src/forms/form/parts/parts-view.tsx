@@ -12,9 +12,9 @@ import type { FormStatus, PartFailed } from '../form-status.ts'
 import type { Choice } from './parts-contract.ts'
 
 /** Renders the errors and the suggestions of the parts that the server renews, beside the author's nodes. */
-export function PartsView({ said }: { said: FormStatus }): ReactNode {
-  const failures = useStored(said.failures)
-  const choices = useStored(said.choices)
+export function PartsView({ status }: { status: FormStatus }): ReactNode {
+  const failures = useStored(status.failures)
+  const choices = useStored(status.choices)
   return (
     <>
       {failures.map(({ key, of, what }) => (

@@ -21,12 +21,12 @@ const latests = new WeakMap<HTMLFormElement, Latest>()
  * shown in the parts that it names, or in the section's own part; the visitor does not have to wait for it.
  */
 export async function sendSectionChange(context: FormContext, step: Element, change: SectionChange): Promise<void> {
-  const { host, form, said, signal } = context
+  const { host, form, status, signal } = context
   const part = step.querySelector('[data-flx-part]') ?? undefined
   const latest = latests.get(form) ?? createLatest()
   latests.set(form, latest)
   const again = (): void => void sendSectionChange(context, step, change)
-  if (part) said.sayFailure(part, null)
+  if (part) status.sayFailure(part, null)
   const body = filledFields(form)
   const { modeleid, modeleident } = host
   const about = { section: change.section, precedente: change.previous, modeleid, modeleident, ...adminFlag() }

@@ -13,10 +13,10 @@ import type { Choice } from './parts-contract.ts'
  * only. A selected option stays selected if it is still offered. A first option without value is the list's own, and
  * stays unless the answer has one too.
  */
-export function setChoices(field: Field, given: readonly Choice[], said: FormStatus): void {
+export function setChoices(field: Field, given: readonly Choice[], status: FormStatus): void {
   if (field instanceof HTMLInputElement) {
     const [only, ...others] = given
-    if (field.type !== 'hidden') said.propose(field, given)
+    if (field.type !== 'hidden') status.propose(field, given)
     else field.value = only && others.length === 0 ? only.value : ''
     return
   }
@@ -55,7 +55,7 @@ function write(field: Field, value: string): void {
  * @returns the parts that have changed.
  */
 export async function showAnswer(
-  { form, said }: Pick<FormContext, 'form' | 'said'>,
+  { form, status }: Pick<FormContext, 'form' | 'status'>,
   answer: PartAnswer,
   asked: Element | undefined,
 ): Promise<Element[]> {
@@ -66,7 +66,7 @@ export async function showAnswer(
         console.warn(`flx : le serveur parle du champ « ${name} », que le formulaire n’a pas.`)
         continue
       }
-      if (options) setChoices(field, options, said)
+      if (options) setChoices(field, options, status)
       if (value != null) write(field, value)
     }
     return asked ? [asked] : []
@@ -84,7 +84,7 @@ export async function showAnswer(
 
 /** Shows an error above a part, with a button to retry; offers to log in again when the session is over. */
 export async function showPartFailure(
-  { said, fetchSending, signal }: FormContext,
+  { status, fetchSending, signal }: FormContext,
   place: Element,
   error: unknown,
   again: () => void,
@@ -94,5 +94,5 @@ export async function showPartFailure(
     if (!signal.aborted) sending.fail(error, again)
     return
   }
-  said.sayFailure(place, { why: error instanceof Refusal ? error.message : visitorMessage(error), again })
+  status.sayFailure(place, { why: error instanceof Refusal ? error.message : visitorMessage(error), again })
 }

@@ -19,15 +19,15 @@ adoptStyles(css)
 
 interface StepsViewProps {
   form: HTMLFormElement
-  said: FormStatus
+  status: FormStatus
 }
 
 /**
  * Renders the steps of a form: their numbers, the buttons below and the summary, and hides the steps that are not
  * current.
  */
-export function StepsView({ form, said }: StepsViewProps): ReactNode {
-  const shown = useStored(said.steps)
+export function StepsView({ form, status }: StepsViewProps): ReactNode {
+  const shown = useStored(status.steps)
   useAuthorAttributes(form, { 'data-flx-steps': shown ? '' : null })
   if (!shown) return null
   const { steps, total, end, isEnd, summary, title } = shown

@@ -226,8 +226,8 @@ class FormSteps implements Steps {
     const { step: place, isChange } = this.#entry
     const isEnd = place === this.#last
     const isLastStep = this.#next(place) === this.#steps.length
-    const { form, said } = this.#context
-    said.showSteps({
+    const { form, status } = this.#context
+    status.showSteps({
       steps: this.#steps.map((step, at) => ({ step, isAway: at !== place, n: shown.indexOf(at) + 1 })),
       total: shown.length,
       end: this.#end,
@@ -248,10 +248,10 @@ class FormSteps implements Steps {
   }
 
   #undo(): void {
-    const { form, said } = this.#context
+    const { form, status } = this.#context
     this.#asking.abort()
     revealers.delete(form)
-    said.showSteps(null)
+    status.showSteps(null)
   }
 }
 

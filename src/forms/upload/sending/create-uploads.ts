@@ -17,7 +17,7 @@ const wordsOf = (error: unknown): string => (error instanceof UploadRefusal ? er
  */
 export function createUploads(settings: () => UploadSettings, tell: (news: UploadNews) => void): Uploads {
   const items = atom<readonly UploadItem[]>([])
-  const said = atom('')
+  const announcement = atom('')
   const seen = atom<ReadonlySet<string>>(new Set<string>())
   /** Keys in the page's hidden fields. */
   let given: readonly string[] = []
@@ -26,7 +26,7 @@ export function createUploads(settings: () => UploadSettings, tell: (news: Uploa
 
   const all = (): readonly UploadItem[] => store.get(items)
   const find = (key: string): UploadItem | undefined => all().find((item) => item.key === key)
-  const say = (text: string): void => store.set(said, text)
+  const say = (text: string): void => store.set(announcement, text)
   const unseen = (): string[] => given.filter((key) => !store.get(seen).has(key))
   const see = (keys: readonly string[]): void => store.set(seen, (before) => new Set([...before, ...keys]))
   const target = (): UploadTarget => settings().target
@@ -142,5 +142,5 @@ export function createUploads(settings: () => UploadSettings, tell: (news: Uploa
   }
 
   const view = (): Promise<ServerFile[]> => viewFiles(target())
-  return { items, said, seen, start, learn, take, act, move, say, reset, view, remove, resetSession }
+  return { items, announcement, seen, start, learn, take, act, move, say, reset, view, remove, resetSession }
 }

@@ -21,7 +21,7 @@ export type UploadNews =
 export interface Uploads {
   items: Atom<readonly UploadItem[]>
   /** The last status message. */
-  said: Atom<string>
+  announcement: Atom<string>
   /** Keys that are, or were, among the items: the page's hidden fields with these keys are not sent. */
   seen: Atom<ReadonlySet<string>>
   /** @returns a function that stops all uploads; `start` resumes them. */

@@ -43,8 +43,8 @@ function widestOf({ srcset }: HTMLImageElement): string | undefined {
  */
 export function largeCopyOf(image: HTMLImageElement): string {
   const { src, imageLargeSrc, fullSizeImageUrl, ['large_image']: largeImage, fullUrl } = image.dataset
-  const said = src ?? imageLargeSrc ?? fullSizeImageUrl ?? largeImage ?? fullUrl
-  const address = said ?? widestOf(image) ?? image.src
+  const source = src ?? imageLargeSrc ?? fullSizeImageUrl ?? largeImage ?? fullUrl
+  const address = source ?? widestOf(image) ?? image.src
   return address && new URL(address, document.baseURI).href
 }
 

@@ -43,7 +43,7 @@ export function LightboxView({ session, ref, onClosed }: ViewProps) {
   }))
 
   const position = total > 1 ? t('position', { n: viewer.index + 1, total }) : ''
-  const said = [position, item?.caption, failed ? error(errorOf(item, total)) : ''].filter(Boolean).join('. ')
+  const announcement = [position, item?.caption, failed ? error(errorOf(item, total)) : ''].filter(Boolean).join('. ')
   const label = options.label || t('label')
   const statusId = useId()
 
@@ -111,7 +111,7 @@ export function LightboxView({ session, ref, onClosed }: ViewProps) {
           role="status"
           aria-live={slideshow.playing ? 'off' : 'polite'}
         >
-          {said}
+          {announcement}
         </div>
       </div>
     </dialog>

@@ -45,14 +45,14 @@ const widgets = ['button', 'link', 'checkbox', 'switch', 'slider', 'textbox', 'c
 function unreachable(): Finding[] {
   const native = 'a, button, input, select, textarea, summary, label, option, body, [tabindex]'
   const roles = widgets.map((role) => `[role="${role}"]`).join()
-  const said = inPage(roles).filter(
+  const withRole = inPage(roles).filter(
     (element) => !element.matches('[aria-disabled="true"]') && isAvailable(element) && !isFocusable(element),
   )
   const clicked = inPage(`[onclick]:not(${native}, ${roles})`).filter(
     (element) => isAvailable(element) && !element.querySelector('a[href], button'),
   )
   return [
-    ...said.map((element): Finding => {
+    ...withRole.map((element): Finding => {
       const text = t('unreachable', { tag: tagOf(element), kind: describe(element) })
       return { level: 'error', text, element }
     }),

@@ -51,7 +51,7 @@ function checkDocument(): Finding[] {
 }
 
 function checkForms(): Finding[] {
-  const said = new Set<string>()
+  const reported = new Set<string>()
   const forms = inPage('form')
   return inPage<HTMLInputElement>(formParts).flatMap((element) => {
     const form = element.form ?? element.closest('form')
@@ -60,8 +60,8 @@ function checkForms(): Finding[] {
       const name = attributeOf(element, attribute)
       const key = `${forms.indexOf(form)} ${name}`
       // Of several radio buttons with the same name, the first is enough.
-      if (!refusedMembers.includes(name) || said.has(key)) return []
-      said.add(key)
+      if (!refusedMembers.includes(name) || reported.has(key)) return []
+      reported.add(key)
       const instead = renamed(element, attribute, name)
       return [found('hidden-form-member', { tag: openingTag(element), form: openingTag(form), name, instead }, element)]
     })

@@ -29,8 +29,8 @@ function focusRefusal(host: HTMLElement, action: string): void {
   if (target && target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target?.focus()
   // The field may be just above the sticky bar, with its error message hidden below.
-  const said = field?.getAttribute('aria-describedby')?.split(/\s+/).at(-1)
-  if (said) document.getElementById(said)?.scrollIntoView({ block: 'nearest' })
+  const noteId = field?.getAttribute('aria-describedby')?.split(/\s+/).at(-1)
+  if (noteId) document.getElementById(noteId)?.scrollIntoView({ block: 'nearest' })
   if (!target) find(host, '.flx-cart__notice', '.alert-danger')?.scrollIntoView({ block: 'nearest' })
 }
 

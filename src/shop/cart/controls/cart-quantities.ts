@@ -24,7 +24,7 @@ export class CartQuantities {
   /** The server's quantity of a field when it was last painted. */
   #painted = new WeakMap<HTMLInputElement, string>()
   /** The text that we last wrote into the note of a line. */
-  #said = new WeakMap<HTMLElement, string>()
+  #announced = new WeakMap<HTMLElement, string>()
 
   constructor(root: HTMLElement) {
     this.#root = root
@@ -171,8 +171,8 @@ export class CartQuantities {
   /** Keeps the server's own text until there is a note of ours. */
   #paintNote(note: HTMLElement): void {
     const text = this.noteOf(note.dataset.flxNote ?? '')
-    if (!text && note.textContent !== this.#said.get(note)) return
-    this.#said.set(note, text)
+    if (!text && note.textContent !== this.#announced.get(note)) return
+    this.#announced.set(note, text)
     if (note.textContent !== text) note.textContent = text
   }
 

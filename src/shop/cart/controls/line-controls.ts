@@ -48,10 +48,10 @@ export function drawnQuantity(control: HTMLElement, line: string): number {
 /** Returns the fields of a line to send (CART-03), from the data of its row: `idarticle`, `idreference`, `idanim`. */
 export function lineFields(control: HTMLElement, line: string): [string, string][] {
   const row = rowOf(control, line)?.dataset
-  const said: [string, string | undefined][] = [
+  const fields: [string, string | undefined][] = [
     ['idarticle', row?.flxArticle],
     ['idreference', row?.flxReference],
     ['idanim', row?.flxAnim],
   ]
-  return said.filter((field): field is [string, string] => Boolean(field[1]))
+  return fields.filter((field): field is [string, string] => Boolean(field[1]))
 }

@@ -111,7 +111,7 @@ export class CartEngine {
     this.#unsent.delete(lane)
     this.#unsent.delete(orderLane)
     if (this.#unsent.size > 0) this.retry()
-    if (this.now.removed || this.now.said) this.#set({ removed: null, said: null })
+    if (this.now.removed || this.now.announcement) this.#set({ removed: null, announcement: null })
     await this.#send({ request, ...hooks })
   }
 
@@ -195,7 +195,7 @@ export class CartEngine {
     this.#set({
       busy: this.#isBusy(),
       ...(this.#unsent.size > 0 ? {} : noProblem),
-      ...(shown?.type === 'json' ? { shown: { ...shown, notice }, answered } : { said: notice }),
+      ...(shown?.type === 'json' ? { shown: { ...shown, notice }, answered } : { announcement: notice }),
     })
   }
 
@@ -213,7 +213,7 @@ export class CartEngine {
       ...(request && { answered: { action: request.action, refused: answer.refusal !== '', ordered: this.#ordered } }),
       shown: answer.type === 'json' ? this.#withRelays(answer) : answer,
       summary: answer.summary,
-      said: null,
+      announcement: null,
       busy: this.#isBusy(),
       ...(this.#unsent.size > 0 ? {} : noProblem),
     })

@@ -41,7 +41,7 @@ export interface CartState {
   expired: boolean
   removed: RemovedLine | null
   /** The message of the last answer, if the server's view does not contain it; null if there is none. */
-  said: Words | null
+  announcement: Words | null
 }
 
 export const noProblem = { problem: '', kept: null, expired: false } as const
@@ -53,5 +53,5 @@ export const initialState: CartState = {
   busy: false,
   ...noProblem,
   removed: null,
-  said: null,
+  announcement: null,
 }

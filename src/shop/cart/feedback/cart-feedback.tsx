@@ -19,24 +19,24 @@ import { useClearFocus } from './use-clear-focus.ts'
  */
 export function CartFeedback({ host, engine }: { host: HTMLElement; engine: CartEngine }): ReactNode {
   useTexts(cartTexts)
-  const { shown, summary, said, expired, removed } = useStored(engine.state)
+  const { shown, summary, announcement, expired, removed } = useStored(engine.state)
   const node = useRef<HTMLDivElement>(null)
   useClearFocus(host, node)
   // Computed when the refusal arrives, from the view that is then in the page.
-  const place = useMemo(() => said && refusalPlace(host, said), [host, said])
+  const place = useMemo(() => announcement && refusalPlace(host, announcement), [host, announcement])
   return (
     <div className="flx-cart__feedback" ref={node}>
       <Problem engine={engine} />
       <div className="flx-cart__said" role="alert">
-        {said?.kind === 'error' && !place && <Message meaning="error">{said.text}</Message>}
+        {announcement?.kind === 'error' && !place && <Message meaning="error">{announcement.text}</Message>}
       </div>
       <StatusLine className="flx-cart__said">
-        {said?.kind === 'success' && <Message meaning="success">{said.text}</Message>}
+        {announcement?.kind === 'success' && <Message meaning="success">{announcement.text}</Message>}
       </StatusLine>
       {expired && <SessionOver engine={engine} />}
       <Removal removed={removed} engine={engine} />
       <StatusLine className="flx-visually-hidden">{shown?.type !== 'initial' && summaryText(summary)}</StatusLine>
-      {said && place && <Refusal place={place} text={said.text} />}
+      {announcement && place && <Refusal place={place} text={announcement.text} />}
     </div>
   )
 }
