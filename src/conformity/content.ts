@@ -272,7 +272,7 @@ export const content: readonly Conformity[] = [
       {
         criteria: ['10.11'],
         says: 'Les colonnes qui ne tiennent pas se déplient sous leur ligne, au clavier aussi.',
-        test: 'elements/table: TABLE-02 TABLE-05',
+        test: 'elements/table-columns: TABLE-02 TABLE-05',
       },
     ],
   },
