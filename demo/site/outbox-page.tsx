@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 
 export function OutboxPage({ messages }: { messages: (typeof outbox.$inferSelect)[] }) {
   return (
     <>
-      <Breadcrumb links={[]} current="Courriels" />
+      <Breadcrumb links={[]} current="E-mails" />
       <header className="page-head">
         <h1>Vos e-mails</h1>
         <p>Cette boutique de démonstration n’envoie rien : les messages qui vous seraient adressés sont gardés ici.</p>

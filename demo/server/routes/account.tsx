@@ -68,7 +68,7 @@ export const accountRoutes: RouteModule = (app, services) => {
     if (!messages) return notFound(c, services)
     return sendPage(c, {
       context: await pageContext(c, services),
-      title: 'Vos courriels',
+      title: 'Vos e-mails',
       trail: [pageId.home],
       isPersonal: true,
       children: <OutboxPage messages={messages} />,

@@ -45,7 +45,7 @@ const siteLinks: Link[] = [
 const demoLinks: Link[] = [
   ['/guide', 'Guide des éléments'],
   ['/en', 'Une page en anglais'],
-  ['/courriels', 'Vos courriels'],
+  ['/courriels', 'Vos e-mails'],
 ]
 
 function Links({ links }: { links: Link[] }) {
