@@ -8,6 +8,9 @@ const ends: Record<string, (command: Command) => void> = {
   'Ctrl-C': (command) => command.interrupt(),
 }
 
+/** Milliseconds that a slow machine may need to install and build what the first command finds missing. */
+const patience = 900_000
+
 describe('what npm runs', () => {
   let folder: string
   before(() => {
@@ -17,7 +20,7 @@ describe('what npm runs', () => {
 
   for (const args of [['start'], ['run', 'dev']]) {
     for (const [name, end] of Object.entries(ends)) {
-      it(`ends with ${name}: npm ${args.join(' ')}`, async () => {
+      it(`ends with ${name}: npm ${args.join(' ')}`, { timeout: patience }, async () => {
         const port = await freePort()
         const command = npm(folder, args, port)
         try {
