@@ -71,8 +71,8 @@ ${looks.map(
 
 function play(entry: Entry, live: string): Markup {
   return html`<h2 id="essayer">Essayer</h2>
-<div class="guide-live">${authored(live)}</div>
 ${lookChoice()}
+<div class="guide-live">${authored(live)}</div>
 ${htmlCode(entry.code ?? live, 'HTML à copier')}`
 }
 

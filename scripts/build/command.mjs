@@ -17,6 +17,7 @@ const read = [
   'demo/media/photo/*-480.webp',
   'demo/site/scripts/*.js',
   'demo/site/styles/*.css',
+  'elements/places.css',
   'demo/site/logo.svg',
   'demo/site/fixtures/*.css',
   'src/**/*.css',

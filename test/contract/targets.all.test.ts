@@ -58,14 +58,12 @@ it('no rule names a pseudo-element inside :where() or :is(), where every browser
   assert.deepEqual(dropped, [])
 })
 
-it('README and the guide name these browsers', () => {
+it('README names these browsers, as the guide does from the same list', () => {
   const named = `Chrome ${targets.chrome}, Firefox ${targets.firefox}, Safari ${targets.safari}`.replace('.', ',')
-  for (const file of ['README.md', 'demo/guide/topics/csp.ts']) {
-    assert.ok(
-      readFileSync(file, 'utf8')
-        .replace(/\u00a0/g, ' ')
-        .includes(named),
-      `${file} does not say « ${named} »`,
-    )
-  }
+  assert.ok(
+    readFileSync('README.md', 'utf8')
+      .replace(/\u00a0/g, ' ')
+      .includes(named),
+    named,
+  )
 })

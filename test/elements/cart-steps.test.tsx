@@ -235,6 +235,7 @@ for (const [way, answer] of [
       const [cart, server] = await openCart([
         answer(account(guests)),
         answer({ version: 2, ...account(guest) }),
+        answer({ version: 3, panier: { etape: 'compte', ...guests, ...paid } }),
         answer({ version: 3, panier: { etape: 'paiement', ...guests, ...paid } }),
       ])
       await untilText(cart, 'Je commande sans compte')
@@ -252,7 +253,10 @@ for (const [way, answer] of [
       part(cart, 'button[data-flx-action="new_adresse"]').click()
       await untilText(cart, 'Livraison et paiement')
       const sent = (await server.log()).slice(2).map(fieldsOf)
-      expect(sent.map(({ action }) => action)).to.deep.equal(['new_adresse'])
+      expect(sent.map(({ action, value }) => [action, value])).to.deep.equal([
+        ['new_adresse', ''],
+        ['chgEtape', 'paiement'],
+      ])
       expect(sent[0]).to.include({ suite: 'paiement', ...values })
     })
 

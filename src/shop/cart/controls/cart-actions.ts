@@ -119,9 +119,12 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
     const isChoice = control.matches('[type="radio"], [type="checkbox"], select')
     const isSearch = form?.querySelector('[data-flx-search]')
     const confirm = noteSending(form ?? control.parentElement ?? control)
+    const next = fields.get('suite')
     const onDone = (): void => {
       if (isSearch) return
       confirm()
+      // The form was the last thing that its step requires.
+      if (next) engine.perform({ action: 'chgEtape', value: next, fields: [] }).catch(() => {})
       if (control.dataset.flxValue === undefined) emptyForm(form, value)
     }
     ask(control, { action, value, fields: [...fields] }, isChoice ? { onAnswer: confirm } : { onDone })
