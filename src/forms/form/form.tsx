@@ -91,7 +91,8 @@ function FollowedForm({ engine, check, noDraft, noGuard, noSummary, steps }: Fol
       }),
     [engine, form, status, isKept],
   )
-  useEffect(() => engine.follow(), [engine])
+  // A layout effect, as that of `novalidate`: between the two the browser would submit the form itself.
+  useLayoutEffect(() => engine.follow(), [engine])
   // The browser resets the fields after the event, unless a listener prevents it.
   useEvent(form, 'reset', (event) => setTimeout(() => event.defaultPrevented || status.takeBack()))
   useEffect(() => {
