@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { closest } from '../../../core/browser/closest.ts'
 import { goTo } from '../../../core/browser/navigation.ts'
 import { isPlainClick } from '../../../core/browser/plain-click.ts'
@@ -32,7 +32,8 @@ function leadOn(link: PopupLink): void {
  * listener on the document. Clicks for a new tab or a download, and those whose default is prevented, are left alone.
  */
 export function usePopupLinks(active: boolean, selector: string): void {
-  useEffect(() => {
+  // A layout effect: the element is ready then, and a click would leave the page by its link.
+  useLayoutEffect(() => {
     if (!active) return
     const open = (event: MouseEvent): void => {
       if (event.defaultPrevented || !isPlainClick(event)) return
