@@ -124,13 +124,20 @@ for (const [way, answer] of [
         toPay({
           offres: [
             offre({ gratuit_des: 80, choisie: chosen === 'offre' }),
-            parRelais({ gratuit_des: 60, choisie: chosen === 'relais' }),
+            parRelais({ gratuit_des: 60 }),
+            retrait({ choisie: chosen === 'retrait' }),
           ],
         })
-      const [cart] = await openCart([answer(both('')), answer({ version: 2, ...both('offre') })])
+      const [cart] = await openCart([
+        answer(both('')),
+        answer({ version: 2, ...both('offre') }),
+        answer({ version: 3, ...both('retrait') }),
+      ])
       await untilText(cart, 'pour la livraison offerte (Mondial Relay).')
       radio(cart, 'selOffre', '2').click()
       await untilText(cart, 'pour la livraison offerte (Colissimo à domicile).')
+      radio(cart, 'selOffre', '6').click()
+      await waitUntil(() => !textOf(cart).includes('pour la livraison offerte'), 'who comes for it pays no delivery')
     })
 
     it('CART-02 infossup sends what is asked as soon as it is left', async () => {

@@ -58,17 +58,18 @@ function leastDelivery(offers: readonly DeliveryOffer[]): DeliveryOffer['price']
  * becomes free first. Null if none becomes free, or one already is.
  */
 function untilFree({ totals, offers, shipped }: Cart): string | null {
+  const chosen = offers.find((offer) => offer.chosen)
   const delivered = offers.filter(({ kind }) => kind !== 'pickup')
-  if (!shipped || delivered.some(({ price }) => price.ttc === 0)) return null
-  const chosen = delivered.find((offer) => offer.chosen)
-  const [next] = (chosen ? [chosen] : delivered)
+  const candidates = chosen ? [chosen] : delivered
+  if (!shipped || candidates.some(({ price }) => price.ttc === 0)) return null
+  const [next] = candidates
     .flatMap(({ freeFrom, name }) => (freeFrom ? [{ freeFrom, offer: name }] : []))
     .sort((one, other) => one.freeFrom - other.freeFrom)
-  const left = next ? next.freeFrom - (totals.articles.ttc - totals.discount.ttc) : 0
-  if (!next || left <= 0) return null
+  if (!next) return null
+  const left = next.freeFrom - (totals.articles.ttc - totals.discount.ttc)
+  if (left <= 0) return null
   const amount = formatAmount(left)
-  const isOnly = delivered.length === 1
-  return isOnly
+  return delivered.length === 1
     ? orderTexts('delivery-left', { amount })
     : orderTexts('delivery-left-of', { amount, offer: next.offer })
 }
