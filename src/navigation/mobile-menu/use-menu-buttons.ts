@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { findAll } from '../../core/browser/select.ts'
@@ -48,7 +48,8 @@ export function useMenuButtons(selector: string, state: ButtonState, press: (but
     press(button)
   })
 
-  useEffect(() => {
+  // A layout effect: the element is ready then, and the browser would take the click.
+  useLayoutEffect(() => {
     const listener = (event: MouseEvent): void => pressFrom(event)
     document.addEventListener('click', listener, true)
     return () => document.removeEventListener('click', listener, true)
