@@ -80,7 +80,7 @@ export function SentForm({ host, form, options = [] }: SentFormProps): ReactNode
       await fetchCode(current)
       giveBack()
       wait.current = 'over'
-      sendHeldForm(form, submitter)
+      await sendHeldForm(form, submitter)
       wait.current = 'none'
     },
     { capture: true },

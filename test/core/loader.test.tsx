@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import { useEffect } from 'react'
 import { deferred } from '../../src/core/deferred.ts'
 import { type FeatureProps, reactElement } from '../../src/core/element/react-element.ts'
@@ -43,6 +44,7 @@ const gates = new Map<string, { open: () => void; fail: (error: Error) => void }
 function fetchElement(name: string): Promise<void> {
   const tag = `flx-${name}` as const
   loads.push(tag)
+  if (customElements.get(tag)) return Promise.resolve()
   return new Promise<void>((resolve, reject) => {
     gates.set(tag, { open: resolve, fail: reject })
   }).then(() => register(tag, class extends reactElement(Listening, {}) {}))
@@ -69,6 +71,7 @@ const catalogue: Catalogue = {
   'flx-l-click': { control: triggers('flx-l-click') },
   'flx-l-keys': { control: triggers('flx-l-keys') },
   'flx-l-form': { submit: 'form' },
+  'flx-l-far': { wake: 'interaction', submit: 'form' },
   'flx-l-escape': { control: triggers('flx-l-escape') },
   'flx-l-back': { control: triggers('flx-l-back') },
   'flx-l-ahead': { control: triggers('flx-l-ahead'), ahead: async (_, { type }) => ahead.push(type) },
@@ -252,6 +255,23 @@ describe('the loader', () => {
     await waitUntil(() => acts.length > 0)
     expect(acts).to.deep.equal(['flx-l-form submit'])
     expect(submitter).to.equal(place.querySelector('button'))
+  })
+
+  it('replays the sending of a form whose element renders at once, while the browser still dispatches its event', async () => {
+    register('flx-l-far', class extends reactElement(Listening, {}, { draws: 'near' }) {})
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <button form="loin">Envoyer</button>
+        <flx-l-far style="display: block; margin-block-start: 9000px">
+          <form id="loin" data-for="flx-l-far" action="#envoyé"></form>
+        </flx-l-far>
+      </div>
+    `)
+    expect(place.querySelector<LoadableElement>('flx-l-far')?.isReady).to.equal(false)
+    place.querySelector('button')?.focus()
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => acts.length > 0)
+    expect(acts).to.deep.equal(['flx-l-far submit'])
   })
 
   it('names the element and the address of code that cannot be fetched, lets the link work, and tries again', async () => {

@@ -19,9 +19,11 @@ export function ofForm<K extends Member>(form: HTMLFormElement, name: K): HTMLFo
 }
 
 /**
- * Submits a form that was held back, by the button that was pressed, unless that button has left the form meanwhile.
+ * Submits a form that was held back, by the button that was pressed, unless that button has left the form meanwhile. It
+ * does so in a task of its own, as a form ignores `requestSubmit()` while its submit event is being dispatched.
  */
-export function sendHeldForm(form: HTMLFormElement, button: HTMLElement | null): void {
+export async function sendHeldForm(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
   const isThere = button?.isConnected && (button as HTMLButtonElement).form === form
   ofForm(form, 'requestSubmit')(isThere ? button : null)
 }

@@ -47,10 +47,13 @@ export function replayEvents(loader: ElementLoader): EventReplay {
     waiting.add(trigger)
     trigger.ariaBusy = 'true'
     await new Promise<unknown>((done) => {
+      // In a task of its own: a form ignores `requestSubmit()` as long as its event is being dispatched, and React may
+      // render the element before that has ended.
+      const doneLater = (): unknown => setTimeout(done)
       loader
         .load(host.localName)
         .then(() => host.ready)
-        .then(done, done)
+        .then(doneLater, doneLater)
       setTimeout(done, codeTimeout)
     })
     trigger.ariaBusy = null

@@ -59,7 +59,7 @@ export function createFormEngine(host: FormContext['host'], form: HTMLFormElemen
   async function leaveIfPassed(ready: FormSending, submitter: Submitter): Promise<void> {
     if (engine.signal.aborted || !(await ready.passesRules())) return
     isPassed = true
-    sendHeldForm(form, submitter)
+    await sendHeldForm(form, submitter)
     isPassed = false
   }
 
