@@ -237,7 +237,7 @@ describe('the script of the page', () => {
       'a link',
       async (page: Page) => {
         await page.evaluate(() => location.assign('/articles'))
-        await page.waitForURL('**/articles', { waitUntil: 'commit' })
+        await page.waitForURL('**/articles', { waitUntil: 'domcontentloaded' })
       },
       (page: Page) => page.goBack({ waitUntil: 'commit' }),
     ],

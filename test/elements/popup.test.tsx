@@ -317,7 +317,8 @@ describe('flx.popup and <flx-popup>', () => {
     }
     expect(await sizeOf({ href: form })).to.deep.equal([400, 350])
     expect(await sizeOf({ href: form, preset: 'security' })).to.deep.equal([800, 500])
-    await fixture(html`<div><flx-popup></flx-popup><a class="squeezebox-security" href=${form}>Charte</a></div>`)
+    await (await fixture<FlxPopupElement>(html`<flx-popup></flx-popup>`)).ready
+    await fixture(html`<a class="squeezebox-security" href=${form}>Charte</a>`)
     document.querySelector<HTMLElement>('.squeezebox-security')?.click()
     await waitUntil(() => dialogs().length === 1)
     await settled(dialog())

@@ -44,7 +44,8 @@ export async function preparesOrder(visitor: Visitor): Promise<void> {
   await visitor.gets('the relay point', () => document.querySelector('flx-cart .flx-relay__chosen') !== null)
   await visitor.presses('flx-cart label.flx-choice', 'Carte bancaire')
   await visitor.gets('nothing that hinders', () => !document.querySelector('.flx-cart__hindrances'))
-  await visitor.presses('flx-cart label:has([name="requiredOption[cgv]"])')
+  // The box itself: the middle of its label is near a link.
+  await visitor.presses('flx-cart [name="requiredOption[cgv]"]')
 }
 
 export const orderButton = [button, 'Commander avec obligation de paiement'] as const

@@ -97,7 +97,10 @@ export class Visitor {
     const text = await this.page
       .evaluate(() => {
         const main = document.querySelector('main') ?? document.body
-        return `${document.activeElement?.outerHTML.slice(0, 120)}\n${main.textContent?.replace(/\s+/g, ' ')}`
+        const text = main.textContent?.replace(/\s+/g, ' ').slice(0, 1500)
+        const [...fields] = document.querySelectorAll<HTMLInputElement>('main input:not([type=hidden])')
+        const values = fields.map(({ name, value }) => `${name}=${value}`).join('&')
+        return `${document.activeElement?.outerHTML.slice(0, 120)}; the fields have ${values}; one reads ${text}`
       })
       .catch(({ message }: Error) => message)
     return assert.fail(`${why}, at ${await this.page.url()}, where the focus is on ${text}`)
