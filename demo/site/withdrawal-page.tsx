@@ -122,7 +122,7 @@ export function WithdrawalPage(props: WithdrawalPageProps) {
       </flx-withdrawal>
       {orders && (
         <p className="site-hint">
-          Une commande passée sans ce compte ? <a href="/retractation?compte=0">Donnez son numéro et son adresse</a>.
+          Une commande passée sans ce compte ? <a href="/retractation?compte=0">Indiquez son numéro et son adresse</a>.
         </p>
       )}
     </>

@@ -160,7 +160,7 @@ describe('the demo shop in PHP', { skip }, () => {
         await form.locator(`[name="${name}"]`).fill(text)
       }
       await form.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
-      await reads(form, 'Donnez un nom.')
+      await reads(form, 'Saisissez un nom.')
       assert.equal(await form.locator('[name="adresse"]').inputValue(), typed.adresse)
       await form.locator('[name="nom"]').fill('Tanguy')
       await page.context().clearCookies()

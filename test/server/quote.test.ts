@@ -94,7 +94,7 @@ onPostgreSQL('quote', (shop) => {
     assert.deepEqual(Object.keys(errors).sort(), names)
     assert.equal(errors['code_postal'], 'Ce code postal n’est pas celui de Brest, mais de Rennes.')
     const { text } = await shop.visitor().post(form('devis', 'html'), wrong)
-    assert.match(text, /<li data-flx-field="articles\[0\]\[quantite\]">Donnez une quantité/)
+    assert.match(text, /<li data-flx-field="articles\[0\]\[quantite\]">Saisissez une quantité/)
     assert.deepEqual(await kept('faux@'), [])
   })
 

@@ -24,7 +24,7 @@ export const withdrawalEntry: Entry = {
         </fieldset>
         <fieldset>
           <legend>Ce à quoi vous renoncez</legend>
-          <div data-flx-part="articles" data-flx-depends="commande, email"><p>Donnez d’abord votre commande.</p></div>
+          <div data-flx-part="articles" data-flx-depends="commande, email"><p>Indiquez d’abord votre commande.</p></div>
           <p><button type="submit">Confirmer la rétractation</button></p>
         </fieldset>
       </form>

@@ -236,7 +236,7 @@ function changeStep(array $cart, string $step): array
     if ($step === 'paiement') {
         requireBuyer($cart);
         if (isset($cart['hindrances']['adresse'])) {
-            return refused('Donnez d’abord une adresse.') + ['step' => 'compte'];
+            return refused('Indiquez d’abord une adresse.') + ['step' => 'compte'];
         }
     }
     if (!$cart['lines'] && $step !== 'panier') {
@@ -257,7 +257,7 @@ function readAddress(): array
         $typed[$name] = posted($name, 120);
     }
     $typed['pays'] = strtoupper($typed['pays']) ?: 'FR';
-    $needed = ['prenom' => 'Donnez un prénom.', 'nom' => 'Donnez un nom.', 'adresse' => 'Donnez le numéro et la rue.', 'ville' => 'Donnez une ville.'];
+    $needed = ['prenom' => 'Saisissez un prénom.', 'nom' => 'Saisissez un nom.', 'adresse' => 'Indiquez le numéro et la rue.', 'ville' => 'Saisissez une ville.'];
     $errors = array_filter($needed, fn (string $name): bool => $typed[$name] === '', ARRAY_FILTER_USE_KEY);
     if (!preg_match('/^[A-Z]{2}$/', $typed['pays'])) {
         $errors['pays'] = 'Choisissez un pays.';
@@ -266,7 +266,7 @@ function readAddress(): array
         $typed['code_postal'] = preg_replace('/\s/', '', $typed['code_postal']);
     }
     if ($typed['pays'] === 'FR' ? !preg_match('/^\d{5}$/', $typed['code_postal']) : $typed['code_postal'] === '') {
-        $errors['code_postal'] = $typed['pays'] === 'FR' ? 'Le code postal a cinq chiffres.' : 'Donnez un code postal.';
+        $errors['code_postal'] = $typed['pays'] === 'FR' ? 'Le code postal a cinq chiffres.' : 'Saisissez un code postal.';
     }
     return [$typed, $errors];
 }

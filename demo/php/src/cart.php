@@ -173,7 +173,7 @@ function hindrancesOf(array $cart): array
         $found['lignes'] = 'Un article manque : changez sa quantité, ou retirez-le.';
     }
     if (!ownAddress($cart, (string) $cart['delivery_address_id']) || !ownAddress($cart, (string) $cart['billing_address_id'])) {
-        $found['adresse'] = 'Donnez vos adresses pour continuer.';
+        $found['adresse'] = 'Indiquez vos adresses pour continuer.';
     }
     if (!isset(OFFERS[$cart['offer_id']])) {
         $found['offre'] = 'Choisissez un mode de livraison pour continuer.';

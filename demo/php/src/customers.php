@@ -102,8 +102,8 @@ function answerForgottenPassword(): array
 function personErrors(): array
 {
     return array_filter([
-        'prenom' => posted('prenom') === '' ? 'Donnez un prénom.' : '',
-        'nom' => posted('nom') === '' ? 'Donnez un nom.' : '',
+        'prenom' => posted('prenom') === '' ? 'Saisissez un prénom.' : '',
+        'nom' => posted('nom') === '' ? 'Saisissez un nom.' : '',
         'email' => filter_var(posted('email', 200), FILTER_VALIDATE_EMAIL) ? '' : 'Saisissez une adresse e-mail, comme nom@exemple.fr.',
     ]);
 }

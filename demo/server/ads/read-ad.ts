@@ -44,7 +44,7 @@ function readPrice(text: string, errors: AdErrors): number | null {
   const [, whole = '', cents = ''] =
     /^(\d{1,6})(?:[.,](\d{1,2}))? ?€?$/.exec(text.replace(/(\d) (?=\d{3})/g, '$1')) ?? []
   const price = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
-  if (!whole || price > highestPrice) errors['prix'] = 'Donnez un prix en euros, comme 45 ou 45,50.'
+  if (!whole || price > highestPrice) errors['prix'] = 'Saisissez un prix en euros, comme 45 ou 45,50.'
   return price
 }
 
@@ -52,7 +52,7 @@ function readDay(text: string, errors: AdErrors, today: string): string | null {
   if (!text) return null
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) errors['jour'] = 'Cette date n’existe pas.'
   else if (text < today || text > addDays(today, mostDaysAhead))
-    errors['jour'] = 'Donnez un jour des douze mois à venir.'
+    errors['jour'] = 'Choisissez un jour des douze mois à venir.'
   return errors['jour'] ? null : text
 }
 
@@ -61,7 +61,7 @@ function readTown(fields: AdFields, errors: AdErrors): Pick<AdText, 'postalCode'
   const asked = line(fields['ville'])
   const towns = /^\d{5}$/.test(postalCode) ? townsOf(postalCode).map(({ name }) => name) : []
   const town = towns.find((name) => folded(name) === folded(asked))
-  if (towns.length === 0) errors['code_postal'] = 'Donnez un code postal de France, à cinq chiffres.'
+  if (towns.length === 0) errors['code_postal'] = 'Saisissez un code postal de France, à cinq chiffres.'
   else if (!town) errors['ville'] = `Avec ce code postal : ${towns.slice(0, 4).join(', ')}.`
   return { postalCode, town: town ?? asked }
 }
@@ -115,7 +115,7 @@ export function readAd(fields: AdFields, today: string, kept: string | null = nu
   const category = fields['categorie'] ?? ''
   if (!isCategory(category)) errors['categorie'] = 'Choisissez une catégorie.'
   const title = line(fields['titre'])
-  if (title.length < 3) errors['titre'] = 'Donnez un titre de trois caractères au moins.'
+  if (title.length < 3) errors['titre'] = 'Saisissez un titre de trois caractères au moins.'
   if (title.length > mostTitle) errors['titre'] = `${mostTitle} caractères au plus.`
   const description = cleanText(fields['texte'] ?? '')
   if (description.length < 10) errors['texte'] = 'Décrivez votre annonce, en dix caractères au moins.'

@@ -39,7 +39,7 @@ function isRealDay(text: string): boolean {
 export function extraRefusal(field: ExtraField, value: string, day: string): string | null {
   if (value === '') return null
   if (field.type === 'date') {
-    if (!isRealDay(value)) return 'Donnez une date qui existe.'
+    if (!isRealDay(value)) return 'Saisissez une date qui existe.'
     return value < day ? 'Choisissez une date à venir.' : null
   }
   return value.length > 500 ? 'Cinq cents caractères au plus.' : null

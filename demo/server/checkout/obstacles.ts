@@ -29,9 +29,9 @@ function addressObstacle(state: CartState): string {
   const { checkout } = state
   if (checkout.customerId === null)
     return 'Connectez-vous, créez un compte, ou commandez sans compte, pour donner votre adresse.'
-  if (checkout.billingAddressId === null) return 'Donnez une adresse de facturation.'
+  if (checkout.billingAddressId === null) return 'Indiquez une adresse de facturation.'
   const isDelivered = isShipped(state) && checkout.offer?.kind === 'domicile'
-  return isDelivered && checkout.deliveryAddressId === null ? 'Donnez une adresse de livraison.' : ''
+  return isDelivered && checkout.deliveryAddressId === null ? 'Indiquez une adresse de livraison.' : ''
 }
 
 function paymentObstacle({ checkout }: CartState, { banks }: Desk): string {

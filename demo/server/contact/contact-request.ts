@@ -45,7 +45,7 @@ function readItems(fields: Fields, errors: ContactErrors): ContactRequest['items
     if (!name && (!quantity || quantity === '1')) return []
     if (!name) errors[nameOf] = 'Dites quel article.'
     if (name.length > 200) errors[nameOf] = '200 caractères au plus.'
-    if (!/^[1-9]\d{0,2}$/.test(quantity)) errors[quantityOf] = 'Donnez une quantité de 1 à 999.'
+    if (!/^[1-9]\d{0,2}$/.test(quantity)) errors[quantityOf] = 'Saisissez une quantité de 1 à 999.'
     return [{ name, quantity: Number(quantity) }]
   })
   if (items.length === 0) errors[`articles[${numbers[0] ?? 0}][nom]`] ??= 'Dites au moins un article.'
@@ -70,7 +70,7 @@ function readDay(fields: Fields, errors: ContactErrors, now: Date): string | nul
   if (!day) return null
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)))
     errors['souhaite_le'] = 'Cette date n’existe pas.'
-  else if (day <= dayOf(now)) errors['souhaite_le'] = 'Donnez un jour à venir.'
+  else if (day <= dayOf(now)) errors['souhaite_le'] = 'Choisissez un jour à venir.'
   return day
 }
 

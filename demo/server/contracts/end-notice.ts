@@ -39,11 +39,11 @@ export function readEndNotice(fields: Fields, now: Date): { said: Said; errors: 
   for (const [name, most] of Object.entries(longest))
     if (given(name).length > most) errors[name] = `${most} caractères au plus.`
   if (!given('nom')) errors['nom'] = 'Dites votre nom et votre prénom.'
-  if (!given('reference')) errors['reference'] = 'Donnez le numéro du contrat, ou votre numéro de client.'
+  if (!given('reference')) errors['reference'] = 'Indiquez le numéro du contrat, ou votre numéro de client.'
   if (!isEmail(given('email'))) errors['email'] = 'Saisissez une adresse e-mail, comme nom@exemple.fr.'
   const wished = given('date_souhaitee')
   if (wished && !isDay(wished)) errors['date_souhaitee'] = 'Cette date n’existe pas.'
-  else if (wished && wished < dayOf(now)) errors['date_souhaitee'] = 'Donnez un jour à venir, ou laissez vide.'
+  else if (wished && wished < dayOf(now)) errors['date_souhaitee'] = 'Choisissez un jour à venir, ou laissez vide.'
   const said = {
     name: given('nom'),
     email: given('email'),

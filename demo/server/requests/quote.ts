@@ -58,7 +58,7 @@ export function readLines(fields: QuoteFields, errors: QuoteErrors = {}): QuoteL
       return []
     }
     if (name.length > 200) errors[nameOf('nom')] = '200 caractères au plus.'
-    if (!/^[1-9]\d{0,3}$/.test(quantity || '1')) errors[nameOf('quantite')] = 'Donnez une quantité de 1 à 9999.'
+    if (!/^[1-9]\d{0,3}$/.test(quantity || '1')) errors[nameOf('quantite')] = 'Saisissez une quantité de 1 à 9999.'
     return [{ name, reference: (reference ?? '').slice(0, 200), quantity: Number(quantity || 1) }]
   })
 }
@@ -70,7 +70,7 @@ function readDay(fields: QuoteFields, errors: QuoteErrors, now: Date): string | 
     errors['souhaite_le'] = 'Cette date n’existe pas.'
     return null
   }
-  if (day <= dayOf(now)) errors['souhaite_le'] = 'Donnez un jour à venir.'
+  if (day <= dayOf(now)) errors['souhaite_le'] = 'Choisissez un jour à venir.'
   return day
 }
 

@@ -32,11 +32,11 @@ export async function findAskedOrder(c: Context<AppEnv>, services: Services, fie
   const { db, budgets, now } = services
   const number = (fields['commande'] ?? '').trim().toUpperCase()
   if (!/^[\w-]{1,40}$/.test(number))
-    return { errors: { commande: 'Donnez le numéro de la commande, par exemple C-2026-000123.' } }
+    return { errors: { commande: 'Indiquez le numéro de la commande, par exemple C-2026-000123.' } }
   const customerId = (await findSession(c, services))?.customerId
   if (fields['compte'] === '1' && customerId) return findOwn(services, customerId, number)
   const email = emailKey(fields['email'] ?? '')
-  if (!email) return { errors: { email: 'Donnez l’adresse e-mail de la commande.' } }
+  if (!email) return { errors: { email: 'Saisissez l’adresse e-mail de la commande.' } }
   const limits = [
     tryLimit('withdrawal-address', networkOf(c.get('client')), budgets.address),
     tryLimit('withdrawal-number', number, budgets.account),

@@ -3,11 +3,14 @@ import { demoAccount, guardedAccount } from '../../server/seed/customers.ts'
 
 /**
  * Script that hides, before the first paint, the banners that the visitor closed on an earlier page: nothing moves when
- * the element's code loads.
+ * the element's code loads. It reads what the element stores; an end more than 463 days away counts for neither.
  */
 const hideClosed = `for (const banner of document.querySelectorAll('flx-front-banner')) {
   const key = 'flx-closed:flx-front-banner:' + banner.id + ':'
-  const isKept = (area) => Number(area.getItem(key)) > Date.now()
+  const isKept = (area) => {
+    const left = area.getItem(key) - Date.now()
+    return left > 0 && left < 4e10
+  }
   try {
     banner.hidden = isKept(localStorage) || isKept(sessionStorage)
   } catch {} // A browser that refuses to keep anything.

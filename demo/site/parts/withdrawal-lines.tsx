@@ -81,7 +81,7 @@ function periodText({ lastDay, isOver }: Withdrawable): string {
 
 /** The choice of articles and quantities, with the name and address of the buyer (code de la consommation, D221-5). */
 export function WithdrawalLines({ choice, typed, errors }: WithdrawalLinesProps) {
-  if (!choice) return <p>Donnez d’abord le numéro et l’adresse de votre commande : ses articles se montrent ici.</p>
+  if (!choice) return <p>Indiquez d’abord le numéro et l’adresse de votre commande : ses articles se montrent ici.</p>
   const { order, withdrawable } = choice
   const open = withdrawable.lines.filter(({ left }) => left > 0)
   const canWithdraw = open.length > 0 && !withdrawable.isOver

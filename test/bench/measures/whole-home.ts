@@ -46,7 +46,7 @@ export const measurement: Measurement = {
   id: 'whole-home',
   title: 'L’accueil complet, avant le premier geste',
   about:
-    'L’accueil de la première mesure (20 images), avec un diaporama en tête, et plus bas, hors de vue, le calendrier d’un mois et un formulaire de contact (téléphone, date, message). Rien n’est touché : la page est laissée à elle-même jusqu’au silence. Avec jQuery, le diaporama est Splide et le calendrier comme la date sont ceux de jQuery UI ; Shoelace n’a pas de calendrier : le tableau du serveur y reste tel quel.',
+    'L’accueil de la première mesure (20 images), avec un diaporama en tête, et plus bas, hors de vue, le calendrier d’un mois et un formulaire de contact (téléphone, date, message). Rien n’est touché : la page est laissée à elle-même jusqu’au silence. Le diaporama de flx porte `load="gesture"`, comme celui de la boutique de démonstration : ses images défilent au doigt sans code, et n’avancent seules qu’après le premier geste. Avec jQuery, le diaporama est Splide et le calendrier comme la date sont ceux de jQuery UI ; Shoelace n’a pas de calendrier : le tableau du serveur y reste tel quel.',
   headline: bytes,
   floors: [bare],
   run,

@@ -1,7 +1,11 @@
 // Tells when every element of the page has its code and has drawn itself.
 
 const isAwake = (element) => {
-  if (element.localName.startsWith('flx-')) return element.localName === 'flx-config' || element.isReady === true
+  if (element.localName.startsWith('flx-')) {
+    // Asks for it: an element far from the window renders only then.
+    element.ready?.catch(() => {})
+    return element.localName === 'flx-config' || element.isReady === true
+  }
   return element.matches(':defined') && (element.hasUpdated ?? true)
 }
 

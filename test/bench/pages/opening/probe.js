@@ -42,17 +42,19 @@ async function everyFrame(seen, what) {
   }
 }
 
+/** What hears the visitor's next click. It listens before the library does, which may hold the click back. */
+let heard = () => {}
+addEventListener('click', (click) => click.isTrusted && heard(click), true)
+
 globalThis.probe = {
   isShown,
   /** Waits for the visitor's next click; `shown` then holds the milliseconds from it to the screen. */
   arm(wanted) {
     this.shown = new Promise((shown, fail) => {
-      const start = (click) => {
-        if (!click.isTrusted) return
-        removeEventListener('click', start, true)
-        everyFrame(() => isShown(wanted), 'Never shown').then((time) => shown(time - click.timeStamp), fail)
+      heard = ({ timeStamp }) => {
+        heard = () => {}
+        everyFrame(() => isShown(wanted), 'Never shown').then((time) => shown(time - timeStamp), fail)
       }
-      addEventListener('click', start, true)
     })
   },
   /** Resolves once nothing of it has been seen for half a second. */

@@ -14,7 +14,8 @@ export const flxKit: Kit = {
   popup: (href, text) => `<a class="squeezebox" href="${href}">${text}</a>`,
   quantity: (id) => `<flx-quantity>${quantityInput(id)}</flx-quantity>`,
   addToCart: (form) => `<flx-add-to-cart cart="/panier">${form}</flx-add-to-cart>`,
-  slider: (items) => `<flx-home-slider label="À la une"><ul class="slides">${items}</ul></flx-home-slider>`,
+  slider: (items) =>
+    `<flx-home-slider label="À la une" load="gesture"><ul class="slides">${items}</ul></flx-home-slider>`,
   calendar: (month) => `<flx-calendar url="/pages/content/days" month="2026-11">${month}</flx-calendar>`,
   form: (form) =>
     `<flx-form>${form
