@@ -42,7 +42,7 @@ const shared = [
   ['http', /\/core\/html\/(?:plain-text|run-code)|\/domain\/account\//],
   ['ui', /\/core\/(?:overlay\/(?!opener)|react-root|use-|browser\/use-|i18n\/use-)/],
   ['ui', /\/core\/html\/(?:translated-texts|empty-content|sanitize)/],
-  ['ui', /\/core\/element\/(?:react-element|late-root|bridge|host-state|mounts|when-near|use-[\w-]+)\./],
+  ['ui', /\/core\/element\/(?:react-element|draw-queue|late-root|bridge|host-state|mounts|when-near|use-[\w-]+)\./],
   ['ui', /\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-of|copy-text|field)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:field-note|field-sentence|form-message|mask\/mask-notes|message|month-grid)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:beside-field|draw-nodes|share-sheet|sign|status-line)\.tsx?$/],

@@ -6,6 +6,7 @@ import '../../elements/form.ts'
 import '../../elements/mask.ts'
 import type { FlxModalElement } from '../../elements/modal.ts'
 import '../../elements/modal.ts'
+import type { FlxRepeatElement } from '../../elements/repeat.ts'
 import '../../elements/repeat.ts'
 import '../../elements/upload.ts'
 import { configure } from '../../src/core/configure.ts'
@@ -295,7 +296,8 @@ describe('<flx-repeat>', () => {
     await open(child(0), 'add-label="Un enfant"')
     button('Une école').click()
     button('Un enfant').click()
-    const second = form.querySelectorAll('flx-repeat')[2] as HTMLElement
+    const second = form.querySelectorAll<FlxRepeatElement>('flx-repeat')[2] as FlxRepeatElement
+    await second.ready
     expect(legends(second), 'a new block begins with one').to.deep.equal(['École 1'])
     button('Une école', second).click()
     button('Une école', second).click()

@@ -5,6 +5,7 @@ import { isUntrusted } from '../html/untrusted.ts'
 import { wakeTranslations } from '../i18n/wake-translations.ts'
 import { Bridge } from './bridge.tsx'
 import type { Attributes, Values } from './codecs.ts'
+import { drawSoon } from './draw-queue.ts'
 import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
 import { HostState } from './host-state.ts'
 import { createMount, keepMount, type MountPlace, mountMark, slotMark } from './mounts.ts'
@@ -104,10 +105,12 @@ export abstract class FlxElement<M extends object = object> extends Base {
   }
 
   #draw(): void {
-    if (!this.#mounted || this.#drawn) return
-    this.#drawn = true
-    keepTranslatedTexts()
-    super.connectedCallback()
+    drawSoon(() => {
+      if (!this.isConnected || !this.#mounted || this.#drawn) return
+      this.#drawn = true
+      keepTranslatedTexts()
+      super.connectedCallback()
+    })
   }
 
   /** Keeps everything when the element is moved with `moveBefore`. */
