@@ -145,6 +145,8 @@ export const measurement: Measurement = {
   id: 'slow-phone',
   title: 'Sur un téléphone lent',
   about: `Une première visite, rien en cache, processeur ralenti ${slowdown} fois, ${network.latency} ms de latence, 400 kbit/s, écran de 360 pixels : l’accueil (50 images, 50 entrées de menu), un article et un panier de cinq lignes. « Premier affichage » est celui du navigateur. « Premier geste suivi d’effet » : dès cet affichage on presse le bouton d’une boîte de dialogue, et de nouveau toutes les demi-secondes, jusqu’à ce que la boîte soit à l’écran ; au panier on presse « plus » une fois, et l’on attend que le serveur l’apprenne. Les octets sont ceux du réseau jusque-là, en-têtes, styles et images compris. À côté des autres, la page entière hydratée, comme un cadriciel de pages l’envoie : le même contenu écrit par React sur le serveur, ses données dans la page, et un seul fichier (esbuild, minifié, compressé) qui hydrate tout par \`hydrateRoot\` ; les boîtes y sont des \`<dialog>\`. Son panier est sans serveur derrière lui.`,
+  remarks:
+    'Sur l’accueil et l’article, flx ne demande React et la boîte de dialogue qu’au premier geste : près de 70 ko, qui prennent une seconde et demie sur ce réseau, après ceux de la page. La page hydratée les a déjà demandés avec elle, geste ou non. Au panier, le geste est retenu jusqu’à ce que le code du panier soit là, quatre secondes au plus ; la page et ce code font 160 ko, plus de trois secondes de ce réseau. Un visiteur dont le doigt ou la souris arrive avant le clic a un temps d’avance que la mesure n’a pas.',
   headline: act('article'),
   run,
   goals,

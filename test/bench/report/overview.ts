@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Measurement, Series } from '../measurement.ts'
 import type { Results } from '../results.ts'
 import { greatestSize, median } from '../statistics.ts'
 import { amount } from '../subjects.ts'
 import { goalsOf } from './goals.ts'
 import { byCase, ratio, row } from './table.ts'
+
+/**
+ * The ratios of this table on 26 November, before features became React components. Times of another machine would not
+ * compare.
+ */
+const before: Record<string, number> = JSON.parse(readFileSync(join(import.meta.dirname, 'before.json'), 'utf8'))
 
 const isOwn = (subject: string): boolean => subject === 'flx' || subject.startsWith('flx,')
 
@@ -38,6 +46,7 @@ function overviewRow(measurement: Measurement, results: Results, place: number):
     `**${told(own)}**`,
     peer ? `${told(peer)} (${peer.subject})` : '—',
     (peer && own && ratio(median(peer.samples), median(own.samples))) || '—',
+    ratio(before[measurement.id] ?? Number.NaN, 1) || '—',
     goalsCell(measurement, results),
   ])
 }
@@ -53,8 +62,8 @@ const anchorOf = (place: number, title: string): string =>
 export function overview(measurements: Measurement[], results: Results): string {
   const rows = measurements.flatMap((measurement, index) => overviewRow(measurement, results, index + 1) ?? [])
   return [
-    row(['Ce qui est mesuré', 'flx', 'le meilleur des autres', 'combien de fois flx', 'but tenu']),
-    row(['---', '---', '---', '---', '---']),
+    row(['Ce qui est mesuré', 'flx', 'le meilleur des autres', 'combien de fois flx', 'au 26 novembre', 'but tenu']),
+    row(['---', '---', '---', '---', '---', '---']),
     ...rows,
   ].join('\n')
 }

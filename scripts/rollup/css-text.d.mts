@@ -1,0 +1,1 @@
+export function asShipped(css: string): string
