@@ -53,7 +53,7 @@ const contents: Record<string, Record<string, [head: string, body: string]>> = {
   calendar: {
     flx: [
       flx,
-      '<flx-date-field><label for="jour">Jour</label> <input id="jour" name="jour" value="2026-11-22"></flx-date-field>',
+      '<flx-date-field load="now"><label for="jour">Jour</label> <input id="jour" name="jour" value="2026-11-22"></flx-date-field>',
     ],
     duet: [
       `<script type="module" src="${peers}/@duetds/date-picker/dist/duet/duet.esm.js"></script>${style('@duetds/date-picker/dist/duet/themes/default.css')}`,
