@@ -303,6 +303,16 @@ describe('a React feature as an element', () => {
     element.remove()
   })
 
+  it('renders an element that was out of the page for a moment when its turn came', async () => {
+    const element = document.createElement('flx-probe')
+    document.body.append(element)
+    queueMicrotask(() => document.body.append(element))
+    element.remove()
+    await element.ready
+    expect([element.isConnected, element.isReady]).to.deep.equal([true, true])
+    element.remove()
+  })
+
   it('rejects the calls that wait when the element leaves before it is drawn, and nobody waits for it any more', async () => {
     const element = document.createElement('flx-probe')
     document.body.append(element)

@@ -47,6 +47,8 @@ export abstract class FlxElement<M extends object = object> extends Base {
   readonly state: HostState
   #mounted = false
   #drawn = false
+  /** True from the request to render until the element leaves the page. */
+  #isDue = false
   #isAskedFor = false
   #removeMount: (() => void) | undefined
 
@@ -74,7 +76,11 @@ export abstract class FlxElement<M extends object = object> extends Base {
   override connectedCallback(): void {
     if (!this.isConnected || isUntrusted(this)) return
     this.takeOverProperties()
-    if (this.#mounted) return
+    if (this.#mounted) {
+      // It was out of the page when its turn to render came.
+      if (this.#isDue && !this.#drawn) this.#draw()
+      return
+    }
     this.#mounted = true
     this.#dropDeadCopies()
     this.container = createMount(this.localName.replace('flx-', ''))
@@ -105,6 +111,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
   }
 
   #draw(): void {
+    this.#isDue = true
     drawSoon(() => {
       if (!this.isConnected || !this.#mounted || this.#drawn) return
       this.#drawn = true
@@ -123,6 +130,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
       this.#mounted = false
       if (this.#drawn) super.disconnectedCallback()
       this.#drawn = false
+      this.#isDue = false
       this.#removeMount?.()
       this.methods.leave()
       this.state.leave()

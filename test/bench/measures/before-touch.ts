@@ -66,7 +66,8 @@ async function run(bench: Bench): Promise<Series[]> {
 function goals(series: Series[]): Goal[] {
   const of = (named: string, subject = 'flx') => medianOf(series, { subject, case: named, size: 50 })
   const above = (named: string) => of(named) - of(named, bare)
-  const [gzip, brotli] = ['gzip', 'brotli'].map((kind) => of(`accueil : octets reçus, ${kind}`)) as [number, number]
+  const gzip = of('accueil : octets reçus, gzip')
+  const brotli = of('accueil : octets reçus, brotli')
   const article = medianOf(series, { subject: 'flx', case: 'article : octets reçus, gzip', size: null })
   const cart = of('panier : octets reçus, gzip')
   const weights = [gzip, article, cart].map((bytes) => amount(bytes, 'octets'))
