@@ -7,7 +7,16 @@ import type { CallDescription } from '../../src/contract/call.ts'
 import { calls, pathOf } from '../../src/contract/calls.ts'
 import { logInDemo } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
-import { choosePayment, chooseRelay, fillCart, goToAccount, goToPayment, logIn, order } from '../support/order-page.ts'
+import {
+  addArticle,
+  cartPath,
+  choosePayment,
+  chooseRelay,
+  goToAccount,
+  goToPayment,
+  logIn,
+  order,
+} from '../support/order-page.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
 let site: Site
@@ -101,7 +110,12 @@ async function follow(page: SitePage): Promise<Exchange[]> {
 test('HTTP-01 CART-02 what an order asks of the server, and what answers it, is what the contract says', async () => {
   const page = await site.visit({ viewport: { width: 1280, height: 900 } })
   const exchanges = await follow(page)
-  await fillCart(page, 'json')
+  await addArticle(page)
+  // Both are asked on the page of the article, which must not be left before their answers have been read.
+  const isTold = (id: string) => exchanges.some((exchange) => callOf(exchange)?.id === id)
+  for (const end = performance.now() + 30_000; performance.now() < end; await page.waitForTimeout(50))
+    if (isTold('stock') && isTold('add_item')) break
+  await page.goto(cartPath('json'))
   await page.locator('flx-cart [data-flx-action="modifQte"][data-flx-step="1"]').first().click()
   await goToAccount(page)
   await logIn(page)

@@ -31,9 +31,16 @@ describe('every page of the demo shop', () => {
       await page.mouse.move(100, 300)
       await page.mouse.wheel(0, 600)
       await page.locator('flx-sticky[data-flx-sticky-state]').waitFor()
-      await page.evaluate(() => scrollTo(0, 900))
+      await page.waitForFunction(() => scrollY >= 600)
+      // It is told of a scroll once a frame: two scrolls within one frame would be one to it.
+      const scrollTo = (top: number) =>
+        page.evaluate(async (top) => {
+          window.scrollTo(0, top)
+          for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+        }, top)
+      await scrollTo(900)
       await state('hidden')
-      await page.evaluate(() => scrollTo(0, 700))
+      await scrollTo(700)
       await state('pinned')
       const box = await header.boundingBox()
       assert.equal(box?.y, 0)

@@ -10,6 +10,7 @@ import type { FlxRepeatElement } from '../../elements/repeat.ts'
 import '../../elements/repeat.ts'
 import '../../elements/upload.ts'
 import { configure } from '../../src/core/configure.ts'
+import type { FlxElement } from '../../src/core/element/react-element.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { openForm } from '../support/form-page.ts'
@@ -328,6 +329,8 @@ describe('<flx-repeat>', () => {
     })
     expect(warned).to.deep.equal([])
     const added = form.querySelectorAll('fieldset')[1] as HTMLElement
+    const drawn = added.querySelectorAll<FlxElement>('flx-date-field, flx-autocomplete, flx-upload')
+    await Promise.all(Array.from(drawn, ({ ready }) => ready))
     expect(added.querySelector('flx-autocomplete')?.getAttribute('cibles')).to.equal('cp=l-1-cp')
     expect(added.querySelectorAll('.flx-date-field__button').length).to.equal(1)
     expect(added.querySelectorAll('.flx-upload__list').length).to.equal(1)
