@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { slowestFiles } from './slowest-files.mjs'
 
-const messageOf = ({ error }) => (error?.cause?.message ?? error?.message ?? String(error)).trim().split('\n')[0]
+const messageOf = ({ error }) =>
+  (error?.cause?.message ?? error?.message ?? String(error)).trim().replace(/\s*\n\s*/g, ' ')
 
 /**
  * A reporter for Node's test runner. It writes the same file of `FLX_RESULTS` as `resultsReporter` does for browser
