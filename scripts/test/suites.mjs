@@ -30,7 +30,8 @@ function nodeTests(...options) {
   // A test that never ends fails by timeout, and the others continue. A server that a failed test left open does not
   // block the exit.
   const limits = ['--test-timeout=300000', '--test-force-exit']
-  return ['node', '--import=tsx', '--test', ...limits, ...options, ...reported]
+  const imports = ['--import=tsx', '--import=./test/support/runner/flush-results.mjs']
+  return ['node', ...imports, '--test', ...limits, ...options, ...reported]
 }
 
 /**
