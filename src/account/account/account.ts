@@ -8,6 +8,7 @@ import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 import dangerCss from '../../ui/danger.css'
+import foldCss from '../../ui/fold.css'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import css from './account.css'
 import { type AccountAction, listenToControls } from './account-controls.ts'
@@ -23,6 +24,7 @@ const opensHere = ({ origin, target, download }: HTMLAnchorElement): boolean =>
 /** The customer area: its sections, and the lists in them (ACC-01 to ACC-04). */
 export const account: CallableBehaviour<typeof accountAttributes, AccountMethods> = (host) => {
   adoptStyles(dangerCss)
+  adoptStyles(foldCss)
   adoptStyles(css)
   if (!findPanel(host)) {
     console.warn(`flx : ${openingTag(host)} n’a pas d’élément data-flx-panel, où la section est montrée.`)

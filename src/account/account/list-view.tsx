@@ -138,7 +138,7 @@ function Row({ row, name, service }: { row: AccountRow; name: string; service: s
           </p>
         ))}
         {history.length > 0 && (
-          <details className="flx-account__history">
+          <details className="flx-fold flx-account__history">
             <summary className="flx-account__label">{t('history')}</summary>
             <ul className="flx-account__past">
               {history.map((text) => (

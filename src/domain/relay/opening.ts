@@ -54,6 +54,17 @@ function clock(minutes: number): string {
   return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, '0')}` : ''}`
 }
 
+/**
+ * Formats the opening hours of a day: `10:00-12:00 15:00-19:00` is « 10 h – 12 h, 15 h – 19 h » in French. A text that is
+ * not made of hours alone stays as it is.
+ */
+export function formatHours(text: string): string {
+  if (/[^\s,;/]/.test(text.replace(range, ''))) return text
+  return readHours(text)
+    .map(({ from, to }) => `${clock(from)}\u00a0– ${clock(to)}`)
+    .join(', ')
+}
+
 /** Returns the day of the week, from 0 for Monday, and the minutes since midnight in a time zone. */
 function localTime(now: Date, timeZone: string): { day: number; minutes: number } {
   const format = new Intl.DateTimeFormat('en-US', {

@@ -6,6 +6,7 @@ import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useStored } from '../../core/use-stored.ts'
 import choiceCss from '../../ui/choice.css'
 import fieldCss from '../../ui/field.css'
+import foldCss from '../../ui/fold.css'
 import relayCss from '../../ui/relay/relay.css'
 import { ReactServerView } from '../../ui/server-view/react-server-view.tsx'
 import '../../ui/styles.ts'
@@ -30,7 +31,8 @@ import { summaryIn } from './view/initial-summary.ts'
 import { type PageLinks, pageLinks } from './view/page-links.ts'
 import { useIdPrefix } from './view/use-id-prefix.ts'
 
-for (const css of [frameCss, linesCss, asideCss, fieldCss, choiceCss, relayCss, stepsCss, formsCss]) adoptStyles(css)
+for (const css of [frameCss, linesCss, asideCss, foldCss, fieldCss, choiceCss, relayCss, stepsCss, formsCss])
+  adoptStyles(css)
 
 /** Returns true if the server's HTML contains a cart. A loading message would then push the page down briefly. */
 const hasCart = (host: Element): boolean => host.querySelector('[data-flx-version], [data-flx-action]') !== null

@@ -7,6 +7,7 @@ import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldCss from '../../ui/field.css'
+import foldCss from '../../ui/fold.css'
 import { Message } from '../../ui/message.tsx'
 import relayCss from '../../ui/relay/relay.css'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
@@ -24,7 +25,7 @@ import type { RelaySearchState } from './search/relay-search.ts'
 import { RelayCities, RelaySearchForm } from './search/relay-search-form.tsx'
 import { usePicker } from './use-picker.ts'
 
-for (const sheet of [fieldCss, relayCss, css]) adoptStyles(sheet)
+for (const sheet of [fieldCss, foldCss, relayCss, css]) adoptStyles(sheet)
 
 export const relayPickerAttributes = {
   postalCode: text(),

@@ -1,28 +1,13 @@
 import { formatNumber } from '../../core/french/number.ts'
-import type { OpeningDay, RelayPoint } from '../../domain/relay/relay-point.ts'
+import type { RelayPoint } from '../../domain/relay/relay-point.ts'
 import { Button } from '../button.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 import { relayTexts as t } from './relay-messages.ts'
 
 /** `350` → « 350 m », `1240` → « 1,2 km ». */
 export function formatDistance(metres: number): string {
   if (metres < 1000) return `${formatNumber(Math.round(metres))}\u00a0m`
   return `${formatNumber(Math.round(metres / 100) / 10)}\u00a0km`
-}
-
-function Hours({ hours }: { hours: OpeningDay[] }) {
-  return (
-    <details className="flx-relay__hours">
-      <summary className="flx-relay__unfold">{t('hours')}</summary>
-      <dl className="flx-relay__days">
-        {hours.map(({ day, open }) => (
-          <div className="flx-relay__day" key={day}>
-            <dt className="flx-relay__day-name">{day}</dt>
-            <dd className="flx-relay__day-hours">{open || t('closed')}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
 }
 
 interface RelayPointViewProps {
@@ -67,7 +52,7 @@ export function RelayPointView({ point, chosen, remember, url, id }: RelayPointV
           <span className="flx-visually-hidden"> {t('choose-name', { name })}</span>
         </Button>
       </form>
-      {hours.length > 0 && <Hours hours={hours} />}
+      <OpeningHours hours={hours} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { openingAt, zoneOf } from '../../../src/domain/relay/opening.ts'
+import { formatHours, openingAt, zoneOf } from '../../../src/domain/relay/opening.ts'
 
 const hours = [
   { day: 'Lundi', open: '' },
@@ -36,5 +36,18 @@ describe('opening hours of a relay point', () => {
     expect(zoneOf('01000')).to.equal('Europe/Paris')
     const opening = openingAt(hours, new Date('2026-11-24T06:00Z'), zoneOf('97400'))
     expect(opening).to.deep.equal({ open: true, until: '12\u00a0h\u00a030' })
+  })
+
+  it('RELAY-01 writes the hours of a day as they are said, and leaves what is more than hours', () => {
+    const written = [...hours.map(({ open }) => open), '10:00-12:00, 15h-19h30', 'sur rendez-vous', '9h-12h (été)']
+    expect(written.map(formatHours).map((text) => text.replaceAll('\u00a0', ' '))).to.deep.equal([
+      '',
+      '14 h – 19 h, 9 h – 12 h 30',
+      '9 h – 12 h',
+      '0 h – minuit',
+      '10 h – 12 h, 15 h – 19 h 30',
+      'sur rendez-vous',
+      '9h-12h (été)',
+    ])
   })
 })

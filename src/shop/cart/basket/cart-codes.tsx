@@ -34,7 +34,10 @@ function AppliedCodes({ cart, url }: { cart: Cart; url: string }) {
 /** The promotional codes. Folded, since most visitors have none, unless one is applied or was refused. */
 export function CartCodes({ cart, url, id, error }: CartCodesProps) {
   return (
-    <details className="flx-cart__promo flx-cart__fold" open={cart.codes.length > 0 || error ? true : undefined}>
+    <details
+      className="flx-cart__promo flx-fold flx-cart__fold"
+      open={cart.codes.length > 0 || error ? true : undefined}
+    >
       <summary className="flx-cart__unfold" id={`${id}-code-title`}>
         {t('code-title')}
       </summary>

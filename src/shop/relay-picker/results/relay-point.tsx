@@ -1,6 +1,7 @@
 import { type Opening, openingAt, zoneOf } from '../../../domain/relay/opening.ts'
-import type { OpeningDay, RelayPoint } from '../../../domain/relay/relay-point.ts'
+import type { RelayPoint } from '../../../domain/relay/relay-point.ts'
 import { Button } from '../../../ui/button.tsx'
+import { OpeningHours } from '../../../ui/relay/opening-hours.tsx'
 import { relayTexts } from '../../../ui/relay/relay-messages.ts'
 import { formatDistance } from '../../../ui/relay/relay-point-view.tsx'
 import { pickerTexts as t } from '../relay-picker-messages.ts'
@@ -20,22 +21,6 @@ function OpenNow({ point }: { point: RelayPoint }) {
     <p className="flx-relay-picker__opening" data-flx-open={opening.open || undefined}>
       {sayOpening(opening)}
     </p>
-  )
-}
-
-function Week({ hours }: { hours: readonly OpeningDay[] }) {
-  return (
-    <details className="flx-relay__hours">
-      <summary className="flx-relay__unfold">{relayTexts('hours')}</summary>
-      <dl className="flx-relay__days">
-        {hours.map(({ day, open }) => (
-          <div className="flx-relay__day" key={day}>
-            <dt className="flx-relay__day-name">{day}</dt>
-            <dd className="flx-relay__day-hours">{open || relayTexts('closed')}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   )
 }
 
@@ -96,7 +81,7 @@ export function PointItem({ id, onShow, ...props }: PointItemProps) {
       <PointDetails point={point} />
       <ChooseButton {...props} />
       <div className="flx-relay-picker__more">
-        {point.hours.length > 0 && <Week hours={point.hours} />}
+        <OpeningHours hours={point.hours} />
         {onShow && (
           <Button look="quiet" size="small" onClick={onShow} data-flx-on-map="">
             {t('on-map')}

@@ -29,11 +29,11 @@ function GuestFolds({ guest, isNameless, ...part }: GuestFoldsProps) {
   const login = answering(part.notice, 'connexion', 'mdp_oublie')
   return (
     <div className="flx-cart__folds">
-      <details className="flx-cart__fold" key={JSON.stringify(guest)} open={refused ? true : undefined}>
+      <details className="flx-fold flx-cart__fold" key={JSON.stringify(guest)} open={refused ? true : undefined}>
         <summary className="flx-cart__unfold">{t(isNameless ? 'guest-email-edit' : 'guest-edit')}</summary>
         <GuestForm {...part} guest={guest} isNameless={isNameless} notice={refused} />
       </details>
-      <details className="flx-cart__fold" open={login ? true : undefined}>
+      <details className="flx-fold flx-cart__fold" open={login ? true : undefined}>
         <summary className="flx-cart__unfold">{t('login')}</summary>
         <LoginView {...part} />
       </details>

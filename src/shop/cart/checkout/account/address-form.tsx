@@ -65,7 +65,7 @@ function BookFields({ address, field }: FieldsProps) {
 function MoreFields({ address, field }: FieldsProps) {
   const isUsed = Boolean(address?.company || address?.complement || field('societe').error || field('complement').error)
   return (
-    <details className="flx-cart__fold" open={isUsed ? true : undefined}>
+    <details className="flx-fold flx-cart__fold" open={isUsed ? true : undefined}>
       <summary className="flx-cart__unfold">{t('address-more')}</summary>
       <div className="flx-cart__fields">
         <TextField

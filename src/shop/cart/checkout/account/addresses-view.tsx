@@ -78,7 +78,7 @@ export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
           const refused = refusedChange?.value === address.id ? refusedChange : null
           return (
             <details
-              className="flx-cart__fold"
+              className="flx-fold flx-cart__fold"
               key={JSON.stringify(address)}
               id={`${id}-edit-${address.id}`}
               open={refused ? true : undefined}
@@ -97,7 +97,7 @@ export function AddressesView({ cart, url, id, notice }: AddressesViewProps) {
           )
         })}
         <details
-          className="flx-cart__fold"
+          className="flx-fold flx-cart__fold"
           key={addresses.length}
           id={`${id}-new-${addresses.length}`}
           open={refusedNew ? true : undefined}

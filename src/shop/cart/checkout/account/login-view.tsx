@@ -24,7 +24,11 @@ interface LoginDoorProps extends LoginViewProps {
 function ForgottenPassword({ url, id, notice }: LoginViewProps) {
   const refused = refusing(notice, 'mdp_oublie')
   return (
-    <details className="flx-cart__fold" key={answering(notice, 'mdp_oublie')?.kind} open={refused ? true : undefined}>
+    <details
+      className="flx-fold flx-cart__fold"
+      key={answering(notice, 'mdp_oublie')?.kind}
+      open={refused ? true : undefined}
+    >
       <summary className="flx-cart__unfold">{t('forgotten-title')}</summary>
       <CartForm url={url} action="mdp_oublie" className="flx-cart__fields">
         <p className="flx-cart__detail">{t('forgotten-detail')}</p>

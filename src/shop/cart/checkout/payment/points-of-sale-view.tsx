@@ -68,7 +68,7 @@ export function PointsOfSaleView({ points, url, id, postalCode = '' }: PointsOfS
           </Button>
         </form>
       ) : (
-        <details className="flx-cart__fold">
+        <details className="flx-fold flx-cart__fold">
           <summary
             className="flx-cart__unfold"
             id={`${id}-points-of-sale`}
