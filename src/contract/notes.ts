@@ -100,8 +100,9 @@ export const notes: Partial<Record<string, string>> = {
     nomme, ou dans celui de la section.`,
   autocompleter: `
     La réponse est une liste de textes ou d’objets : \`label\` est affiché, \`value\` est choisi, les autres champs remplissent
-    ceux que \`cibles\` nomme. Un gabarit répond \`nom_result\` et \`id_result\`. Une liste vide signifie « aucun résultat » ; un
-    objet avec \`error_msg\` donne la raison d’un échec.`,
+    ceux que \`cibles\` nomme. \`detail\`, un prix par exemple, s’affiche à droite, et l’image dont \`image\` est l’adresse à
+    gauche. Un gabarit répond \`nom_result\` et \`id_result\`. Une liste vide signifie « aucun résultat » ; un objet avec
+    \`error_msg\` donne la raison d’un échec.`,
   check_pwd: '`percentage` va de 0 à 100. `result` s’affiche sous la barre, et `raisons` propose des améliorations.',
   newsletter: `
     La réponse est \`"valid"\` ou \`"erreur"\`, ou un objet qui contient l’un des deux avec la phrase à afficher ; en HTML,

@@ -360,6 +360,18 @@ describe('<flx-autocomplete>', () => {
     expect(listbox().querySelector('img')).to.equal(null)
   })
 
+  it('AUTO-05 a picture and a detail stand beside the label; the name of the option is read without the picture', async () => {
+    const image = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    await open([{ body: [{ label: 'Bol', detail: '12,00 €', image }, { label: 'Bolée' }] }])
+    await typeAndOpen('bo')
+    expect(options()).to.deep.equal(['Bol 12,00 €', 'Bolée'])
+    const [drawn, ...others] = listbox().querySelectorAll('img')
+    expect([drawn?.getAttribute('src'), drawn?.alt, others.length]).to.deep.equal([image, '', 0])
+    const label = listbox().querySelector('[role="option"]')?.getBoundingClientRect()
+    expect(drawn?.getBoundingClientRect().width).to.equal(40)
+    expect(drawn?.getBoundingClientRect().left).to.be.greaterThan(label?.left ?? 0)
+  })
+
   it('AUTO-05 entities that a server writes in its JSON are read, and make no element', async () => {
     const answer = { label: 'L&#039;Ha&yuml;-les-Roses &lt;b&gt; AT&T', value: '94&#x30;38' }
     await open([{ body: [answer] }], 'cibles="code_postal"')

@@ -5,6 +5,7 @@ import { cardsOf } from '../catalogue/article-cards.ts'
 import type { AppEnv, Services } from '../context.ts'
 import type { Database } from '../database.ts'
 import { formatEuros } from '../format.ts'
+import { articleImage } from '../media-address.ts'
 import { refuse } from '../negotiate.ts'
 import { pages } from '../schema.ts'
 import { folded, searchNamed } from '../search/folded.ts'
@@ -64,14 +65,15 @@ async function contents(db: Database, term: string) {
 /** Most suggestions of each kind. */
 const mostOfKind = 6
 
-/** Searches the whole site, for its header: articles with their price, and pages. */
+/** Searches the whole site, for its header: articles with their picture and price, and pages. */
 async function site(db: Database, term: string) {
   const found = await searchSite(db, term)
   const cards = await cardsOf(db, found.articles.slice(0, mostOfKind))
-  const articles = cards.map(({ name, slug, lowestTtc, hasSeveralPrices }) => ({
+  const articles = cards.map(({ id, name, slug, shape, colours: [colour], lowestTtc, hasSeveralPrices }) => ({
     label: name,
     value: name,
     detail: `${hasSeveralPrices ? 'dès ' : ''}${formatEuros(lowestTtc)}`,
+    image: colour && articleImage(shape, colour, id, 240),
     url: `/article/${slug}`,
   }))
   const pages = found.pages.slice(0, mostOfKind).map(({ title, slug, section }) => ({

@@ -7,6 +7,8 @@ export interface Suggestion extends AutocompleteChoice {
   text: string
   /** Detail displayed beside the label, such as a price; may be empty. */
   detail: string
+  /** Address of a small picture displayed before the label; may be empty. */
+  image: string
 }
 
 const wireItem = v.union([v.string(), v.number(), v.record(v.string(), v.unknown())])
@@ -54,6 +56,7 @@ function readSuggestion(item: v.InferOutput<typeof wireItem>): Suggestion[] {
       value: textOf(fields, ['value', 'id_result']) ?? label,
       text,
       detail: textOf(fields, ['detail']) ?? '',
+      image: textOf(fields, ['image']) ?? '',
       fields,
     },
   ]

@@ -113,6 +113,9 @@ function ComboboxOptions({ id, list: { shown, at }, choose }: ComboboxOptionsPro
           aria-selected={index === at}
           onClick={() => choose(suggestion)}
         >
+          {suggestion.image && (
+            <img className="flx-autocomplete__picture" src={suggestion.image} alt="" width="40" height="40" />
+          )}
           {suggestion.label}
           {suggestion.detail && ' '}
           {suggestion.detail && <span className="flx-autocomplete__detail">{suggestion.detail}</span>}
