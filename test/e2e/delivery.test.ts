@@ -81,8 +81,8 @@ describe('the tables of the delivery, and the long one of the delays', () => {
     await page.goto('/page/livraison')
     await awake(page, 'flx-table')
     const costs = page.getByRole('table', { name: 'Frais de livraison' })
-    const tier = costs.getByRole('row').filter({ hasText: '40,00' })
-    for (const said of ['40,00\u00a0€', '4,90\u00a0€\u00a0TTC']) {
+    const tier = costs.getByRole('row').filter({ hasText: 'De 40,00' })
+    for (const said of ['De 40,00\u00a0€ à 79,99\u00a0€', '4,90\u00a0€\u00a0TTC']) {
       await tier.getByText(said).waitFor()
       const { right = Number.NaN } = await tier
         .getByText(said)

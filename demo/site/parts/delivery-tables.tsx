@@ -2,6 +2,12 @@ import type { DeliveryOffer } from '../../server/checkout/checkout-state.ts'
 import { type DeliveryZone, deliveryZones } from '../../server/checkout/delivery-zones.ts'
 import { formatEuros } from '../../server/format.ts'
 
+/** The amounts of a tier, in cents: from its own start to where the next one begins. */
+function formatTier(from: number, next?: number): string {
+  if (next === undefined) return from > 0 ? `${formatEuros(from)} et plus` : 'Quel que soit le montant'
+  return from > 0 ? `De ${formatEuros(from)} à ${formatEuros(next - 1)}` : `Moins de ${formatEuros(next)}`
+}
+
 /**
  * The price of each delivery, by the total of the articles. Each delivery has its own group of rows, so that it fits a
  * phone.
@@ -13,7 +19,7 @@ function Prices({ offers }: { offers: DeliveryOffer[] }) {
         <caption>Frais de livraison</caption>
         <thead>
           <tr>
-            <th scope="col">Articles dès</th>
+            <th scope="col">Montant des articles</th>
             <th scope="col">Prix TTC</th>
           </tr>
         </thead>
@@ -25,10 +31,14 @@ function Prices({ offers }: { offers: DeliveryOffer[] }) {
                 {delay && <span className="table__more"> {delay}</span>}
               </th>
             </tr>
-            {tiers.map(({ from, priceTtc }) => (
+            {tiers.map(({ from, priceTtc }, index) => (
               <tr key={from}>
-                <td className="table__number">{formatEuros(from)}</td>
-                <td className="table__number">{priceTtc > 0 ? `${formatEuros(priceTtc)} TTC` : 'Offerte'}</td>
+                <td className="table__number" data-sort-value={from}>
+                  {formatTier(from, tiers[index + 1]?.from)}
+                </td>
+                <td className="table__number" data-sort-value={priceTtc}>
+                  {priceTtc > 0 ? `${formatEuros(priceTtc)} TTC` : 'Offerte'}
+                </td>
               </tr>
             ))}
           </tbody>
