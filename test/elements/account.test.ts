@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import type { FlxAccountElement } from '../../elements/account.ts'
 import '../../elements/account.ts'
 import '../../elements/form.ts'
@@ -164,6 +164,30 @@ describe('<flx-account>', () => {
     ])
     const log = await server.log()
     expect(log[1]?.query['annee']).to.equal('2025')
+  })
+
+  it('ACC-02 a row far down a long list is drawn where one comes to it, by script, by the focus and on paper', async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => row(`Commande ${index}`, { adresse: `/commande/${index}` }))
+    const [account] = await open([{ body: reply(...rows), repeat: true }])
+    await untilText(account, 'Commande 119')
+    await settled(account)
+    const link = (index: number): HTMLElement => control(account, `Commande ${index}`)
+    const isDrawn = (index: number): boolean => link(index).checkVisibility({ contentVisibilityAuto: true })
+    const isInView = (index: number): boolean => {
+      const { left, top, bottom } = link(index).getBoundingClientRect()
+      return document.elementFromPoint(left + 2, (top + bottom) / 2) === link(index)
+    }
+    expect([isDrawn(0), isDrawn(100)]).to.deep.equal([true, false])
+    link(100).closest('li')?.scrollIntoView({ behavior: 'instant' })
+    await waitUntil(() => isDrawn(100) && isInView(100), 'row 100 is not in view')
+    link(60).focus()
+    await waitUntil(() => isInView(60), 'row 60 has the focus out of view')
+    await sendKeys({ press: 'Tab' })
+    expect(document.activeElement).to.equal(link(61))
+    await waitUntil(() => isInView(61), 'row 61 has the focus out of view')
+    await emulateMedia({ media: 'print' })
+    expect([isDrawn(0), isDrawn(110)]).to.deep.equal([true, true])
+    await emulateMedia({ media: 'screen' })
   })
 
   it('ACC-02 an empty list says so; what is no list is said, and asked for again', async () => {
