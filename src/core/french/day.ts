@@ -36,6 +36,17 @@ export function parseDay(text: string): string | undefined {
   return french ? plainDay(fullYear(french[3] ?? ''), Number(french[2]), Number(french[1])) : undefined
 }
 
+/** By language and options: to make a formatter takes as long as to use it a hundred times. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = textLocale()
+  const key = locale + JSON.stringify(options)
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  formatters.set(key, known)
+  return known
+}
+
 /**
  * Writes a day in the page's language, without time zones; the first of a month is « 1er » in French. Text that is not
  * a day stays as it is.
@@ -43,8 +54,7 @@ export function parseDay(text: string): string | undefined {
 export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): string {
   const [year = 0, month = 1, date = 1] = parseDay(day)?.split('-').map(Number) ?? []
   if (!year) return day
-  const format = new Intl.DateTimeFormat(textLocale(), { ...options, timeZone: 'UTC' })
-  const text = format.format(Date.UTC(year, month - 1, date))
+  const text = formatterOf(options).format(Date.UTC(year, month - 1, date))
   return isFrench() ? text.replace(/\b1 /, '1er ') : text
 }
 
