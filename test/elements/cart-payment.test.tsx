@@ -265,7 +265,7 @@ for (const [way, answer] of [
       control(cart, 'Guilers').click()
       await untilText(cart, 'Tabac des Arts à 1,2 km')
       expect(textOf(cart)).to.contain('Presse du Port à 350 m')
-      expect(textOf(cart)).to.contain('Lundi09:00-12:00 14:00-19:00DimancheFermé')
+      expect(textOf(cart)).to.match(/Lundi9\sh\s– 12\sh, 14\sh\s– 19\shDimancheFermé/)
       control(cart, 'Choisir le point relais Tabac des Arts').click()
       await untilText(cart, 'Votre point relais')
       await settled(cart)
