@@ -95,6 +95,12 @@ describe('what widgets draw', () => {
         expect([...new Set(bare)]).to.deep.equal([])
       })
 
+      it('has no list that Safari would not tell: one without marks, and without the role', () => {
+        const lists = drawn.filter((node) => node.matches(':is(ul, ol):not([role])') && !node.closest('nav'))
+        const unmarked = lists.filter((list) => getComputedStyle(list).listStyleType === 'none')
+        expect(unmarked.map(({ className }) => className)).to.deep.equal([])
+      })
+
       if (!restless.test(scene.name)) it('is heard as it was approved', () => isHeardAs(scene.name)).timeout(40_000)
 
       it('holds its contrast with any theme', () => {

@@ -163,7 +163,7 @@ function Filters({ filters }: Pick<AccountList, 'filters'>) {
         {label}
         {colon()}
       </span>
-      <ul className="flx-account__choices">
+      <ul className="flx-account__choices" role="list">
         {choices.map((choice) => (
           <li key={choice.label} className="flx-account__choice">
             <a className="flx-account__pick" href={choice.href} aria-current={choice.isCurrent ? 'true' : undefined}>
@@ -221,7 +221,7 @@ export function ListView({ list, name, service }: ListViewProps) {
       <Actions actions={actions} service={service} of="" id={`flx-${name}`} />
       <Filters filters={filters} />
       {rows.length > 0 ? (
-        <ul className="flx-account__rows">
+        <ul className="flx-account__rows" role="list">
           {rows.map((row) => (
             <Row key={row.id} row={row} name={name} service={service} />
           ))}

@@ -55,7 +55,7 @@ export function DayPanel({ day, at, entries, language, onClose }: DayPanelProps)
   return (
     <div {...props} className="flx-month__panel" role="dialog" aria-label={language.day(day)} tabIndex={-1}>
       <p className="flx-month__heading">{language.day(day)}</p>
-      <ul className="flx-month__items">
+      <ul className="flx-month__items" role="list">
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and two may be alike.
           <Entry key={index} {...entry} />

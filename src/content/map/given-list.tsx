@@ -12,7 +12,7 @@ export interface GivenPlace {
 /** @internal Renders the places given through the property, with the same markup as an author writes. */
 export function GivenList({ places }: { places: readonly GivenPlace[] }) {
   return (
-    <ul className="flx-map__list" aria-label={placesTexts('places')}>
+    <ul className="flx-map__list" role="list" aria-label={placesTexts('places')}>
       {places.map(({ id, name, lat, lng, details }) => (
         <li
           className="flx-map__item"

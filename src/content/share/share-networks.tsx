@@ -54,7 +54,6 @@ export function ShareNetworks({ names, mail }: ShareNetworksProps): ReactNode {
   const t = useTexts(shareTexts)
   useWarning(names)
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari says no list where its marks are taken away
     <ul className="flx-share__list" role="list" aria-label={t('shareThis')}>
       {namesIn(names)
         .filter((name) => isKnown(name) && isOffered(name))

@@ -87,10 +87,10 @@ function ToastRegion({ root }: { root: HTMLElement }): ReactNode {
       aria-label={toasts.length > 0 ? toastTexts('region') : undefined}
       onFocus={rememberFocusBefore}
     >
-      <ol className="flx-toasts__list" aria-live="assertive" aria-relevant="additions">
+      <ol className="flx-toasts__list" role="list" aria-live="assertive" aria-relevant="additions">
         {draw(toasts.filter(isError))}
       </ol>
-      <ol className="flx-toasts__list" aria-live="polite" aria-relevant="additions">
+      <ol className="flx-toasts__list" role="list" aria-live="polite" aria-relevant="additions">
         {draw(toasts.filter((toast) => !isError(toast)))}
       </ol>
     </section>

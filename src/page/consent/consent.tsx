@@ -137,7 +137,6 @@ function ConsentBanner({ purposes, policy, onAnswer, onChoose }: ConsentBannerPr
           {t('title')}
         </h2>
         <p className="flx-consent__text">{t('intro')}</p>{' '}
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari says no list where its marks are taken away */}
         <ul className="flx-consent__list" role="list">
           {purposes.map((purpose) => (
             <li className="flx-consent__item" key={purpose.id}>

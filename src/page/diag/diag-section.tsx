@@ -49,7 +49,7 @@ export function DiagSection({ section: { title, findings }, children }: DiagSect
       {findings.length === 0 ? (
         <p className="flx-diag__nothing">{t('nothing')}</p>
       ) : (
-        <ul className="flx-diag__findings">
+        <ul className="flx-diag__findings" role="list">
           {findings.map((finding, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two findings may say the same of two elements
             <FindingLine key={index} finding={finding} />

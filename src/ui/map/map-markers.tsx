@@ -50,7 +50,7 @@ export function MapMarkers(props: MapMarkersProps) {
   }
 
   return (
-    <ul className="flx-map__markers" aria-label={t('markers')} aria-describedby={`${id}-keys`}>
+    <ul className="flx-map__markers" role="list" aria-label={t('markers')} aria-describedby={`${id}-keys`}>
       <li className="flx-map__keys" id={`${id}-keys`} hidden>
         {t('keys')}
       </li>

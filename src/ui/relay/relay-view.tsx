@@ -131,7 +131,7 @@ export function RelayView({ search, chosen, url, id, postalCode, error, refused 
         {nothing ? t('none') : found}
       </p>
       {points && points.length > 0 && (
-        <ul className="flx-relay__points" aria-label={t('points')}>
+        <ul className="flx-relay__points" role="list" aria-label={t('points')}>
           {points.map((point) => (
             <RelayPointView
               key={point.id}

@@ -17,7 +17,7 @@ export function UploadList({ items, act, move }: UploadListProps): ReactNode {
   const [list, setList] = useState<HTMLElement | null>(null)
   useFileOrder(list, move)
   return (
-    <ul ref={setList} className="flx-upload__list" aria-label={t('files')} hidden={items.length === 0}>
+    <ul ref={setList} className="flx-upload__list" role="list" aria-label={t('files')} hidden={items.length === 0}>
       {items.map((item, at) => (
         // A string, so that `memo` renders a line only when its own actions change.
         <UploadLine key={item.key} item={item} actions={actionsOf(item, at, items.length).join(' ')} act={act} />

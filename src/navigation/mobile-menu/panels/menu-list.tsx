@@ -83,7 +83,7 @@ export function MenuList({ items, place, reveal, textOf }: MenuListProps): React
     )
   }
   return (
-    <ul className="flx-mobile-menu__list" ref={list}>
+    <ul className="flx-mobile-menu__list" role="list" ref={list}>
       {rows}
     </ul>
   )

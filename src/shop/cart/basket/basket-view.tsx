@@ -48,7 +48,7 @@ function Filled(props: CartViewProps) {
   const quantity = refusing(notice, 'modifQte', 'supArt')
   return (
     <>
-      <ul className="flx-cart__lines" aria-label={cartTexts('lines')}>
+      <ul className="flx-cart__lines" role="list" aria-label={cartTexts('lines')}>
         {cart.lines.map((line) => (
           <CartLineView
             key={line.id}

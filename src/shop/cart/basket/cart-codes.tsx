@@ -14,7 +14,7 @@ interface CartCodesProps {
 
 function AppliedCodes({ cart, url }: { cart: Cart; url: string }) {
   return (
-    <ul className="flx-cart__codes" aria-label={t('codes')}>
+    <ul className="flx-cart__codes" role="list" aria-label={t('codes')}>
       {cart.codes.map(({ code, label, discount }) => (
         <li className="flx-cart__code" key={code}>
           <span className="flx-cart__code-name">{code}</span>

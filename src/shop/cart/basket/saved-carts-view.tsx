@@ -20,7 +20,7 @@ export function SavedCartsView({ carts, retail, url, id }: SavedCartsViewProps) 
       <h2 className="flx-cart__title" id={`${id}-saved-title`}>
         {t('saved-title')}
       </h2>
-      <ul className="flx-cart__saved-list">
+      <ul className="flx-cart__saved-list" role="list">
         {carts.map(({ id: cart, day, count, total, quote }) => (
           <li className="flx-cart__saved-cart" key={cart}>
             <span className="flx-cart__saved-name">

@@ -47,7 +47,7 @@ function RecapLine({ line, prices }: { line: CartLine; prices: PriceStyle }) {
  */
 export function RecapLines({ cart }: { cart: Cart }) {
   const list = (
-    <ul className="flx-cart__recap" aria-label={t('recap-lines')}>
+    <ul className="flx-cart__recap" role="list" aria-label={t('recap-lines')}>
       {cart.lines.map((line) => (
         <RecapLine key={line.id} line={line} prices={cart} />
       ))}

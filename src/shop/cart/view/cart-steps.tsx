@@ -17,7 +17,7 @@ export function CartSteps({ step, url }: { step: CartStep; url: string }) {
   const current = steps.findIndex((each) => each.step === step)
   return (
     <nav className="flx-cart__steps" aria-label={t('steps')}>
-      <ol className="flx-cart__step-list">
+      <ol className="flx-cart__step-list" role="list">
         {steps.map(({ step: each, wire }, index) => (
           <li className="flx-cart__step-item" key={each} data-flx-done={index < current || undefined}>
             <CartForm url={url} action="chgEtape" value={wire}>

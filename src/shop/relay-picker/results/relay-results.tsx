@@ -119,7 +119,7 @@ export function RelayResults(props: RelayResultsProps) {
       {hasMap && <RelayTabs id={id} view={shownView} onView={showView} />}
       {failed && <Message role="status">{t('no-map')}</Message>}
       <div className="flx-relay-picker__panel" {...panel('list')}>
-        <ul className="flx-relay__points" aria-label={relayTexts('points')} ref={list}>
+        <ul className="flx-relay__points" role="list" aria-label={relayTexts('points')} ref={list}>
           {points.map((point) => (
             <PointItem
               key={point.id}

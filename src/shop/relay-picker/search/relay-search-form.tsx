@@ -52,7 +52,7 @@ export function RelayCities({ search, state, id }: SearchProps) {
       <p className="flx-relay__label" id={`${id}-cities`}>
         {relayTexts('choose-city')}
       </p>
-      <ul className="flx-relay-picker__cities" aria-labelledby={`${id}-cities`}>
+      <ul className="flx-relay-picker__cities" role="list" aria-labelledby={`${id}-cities`}>
         {cities.map((city) => (
           <li className="flx-relay-picker__city" key={`${city.postalCode} ${city.name}`}>
             <Button

@@ -37,7 +37,7 @@ function MissingOptions({ options }: { options: Option[] }): ReactNode {
   return (
     <div className="flx-cart__missing">
       <p className="flx-cart__missing-text">{t('options-missing')}</p>
-      <ul className="flx-cart__missing-list">
+      <ul className="flx-cart__missing-list" role="list">
         {options.map((option) => (
           <OptionWords key={`${option.name} ${option.value}`} option={option} />
         ))}

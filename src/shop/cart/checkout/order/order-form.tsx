@@ -29,7 +29,7 @@ const anchors: Partial<Record<Hindrance['about'], string>> = {
 /** A list of hindrances, with links to the parts of the step that resolve them. */
 function Obstacles({ list, id }: { list: Hindrance[]; id: string }) {
   return (
-    <ul className="flx-cart__obstacles">
+    <ul className="flx-cart__obstacles" role="list">
       {list.map(({ about, message }) => (
         <li className="flx-cart__obstacle" key={message}>
           {anchors[about] ? (
