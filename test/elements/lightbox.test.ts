@@ -247,8 +247,14 @@ describe('lightbox()', () => {
     await waitUntil(() => document.querySelector('.flx-lightbox__error'))
     expect(find('.flx-lightbox__error').textContent).to.equal('Contenu introuvable')
     await closeLightbox()
-    lightbox([{ src: '' }])
-    await waitUntil(() => document.querySelector('.flx-lightbox__error'))
-    expect(find('.flx-lightbox__error').textContent).to.equal('Ce contenu ne s’est pas chargé.')
+    for (const [sources, text] of [
+      [[''], 'Le contenu n’a pas pu être chargé.'],
+      [['', red], 'Ce contenu ne s’est pas chargé.'],
+    ] as const) {
+      lightbox(sources.map((src) => ({ src })))
+      await waitUntil(() => document.querySelector('.flx-lightbox__error'))
+      expect(find('.flx-lightbox__error').textContent).to.equal(text)
+      await closeLightbox()
+    }
   })
 })

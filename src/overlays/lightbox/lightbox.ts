@@ -1,5 +1,4 @@
 import { closest } from '../../core/browser/closest.ts'
-import { whenIdle } from '../../core/browser/idle.ts'
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { type Codec, flag, int, text } from '../../core/element/codecs.ts'
@@ -10,7 +9,6 @@ import { type Gallery, galleryOf, inOrder, isLightboxLink, linksIn } from './lin
 import { named, openLinks, rootsOf } from './links/lightbox-links.ts'
 import { picturesAround, picturesIn } from './links/pictures.ts'
 import { type OpenLightbox, openLightbox } from './open-lightbox.tsx'
-import { fetchViewer } from './viewer/use-viewer.ts'
 
 /** A number of milliseconds. An invalid one is reported, and the images open with the default (LBX-08). */
 const interval: Codec<number> = {
@@ -96,13 +94,9 @@ export const lightboxBehaviour: CallableBehaviour<typeof lightboxAttributes, Lig
   host.methods.provide('show', (which) => showLink(host, which))
   host.methods.provide('hide', () => hideShown(host))
   const stop = openLinks(host, (link) => openLink(host, link, link))
-  // Loads the viewer while the browser is idle, so that the first click shows its image at once.
-  const leaving = new AbortController()
-  whenIdle(fetchViewer, leaving.signal)
   const stopImages = host.images ? makeImagesOperable(host) : () => {}
   return () => {
     stop()
-    leaving.abort()
     stopImages()
     if (!host.isConnected) shown.get(host)?.dispose()
   }

@@ -9,7 +9,7 @@ export interface Gallery {
 }
 
 /** Matches the links that may open in a lightbox; {@link isLightboxLink} then reads their `rel`. */
-export const lightboxLinks = ':is(a, area)[href][rel*="lightbox" i]'
+const lightboxLinks = ':is(a, area)[href][rel*="lightbox" i]'
 
 /** Returns false for a link to an anchor of the page, which is no image. */
 function leadsToImage(link: HTMLAnchorElement): boolean {

@@ -1,11 +1,9 @@
 import { closest } from '../../../core/browser/closest.ts'
-import { intentTypes } from '../../../core/browser/intent.ts'
 import { isPlainClick } from '../../../core/browser/plain-click.ts'
 import { findAll } from '../../../core/browser/select.ts'
 import { reportError } from '../../../core/element/report-error.ts'
 import { selector } from '../../../core/element/selector-codec.ts'
-import { fetchViewer } from '../viewer/use-viewer.ts'
-import { isLightboxLink, lightboxLinks } from './gallery.ts'
+import { isLightboxLink } from './gallery.ts'
 import { pictureAt } from './pictures.ts'
 
 interface LightboxHost extends Element {
@@ -32,7 +30,6 @@ function linkOf(host: LightboxHost, event: Event): HTMLElement | undefined {
  */
 export function openLinks(host: LightboxHost, open: (link: HTMLElement) => void): () => void {
   const stop = new AbortController()
-  const intended = new AbortController()
   const owns = (link: HTMLElement | undefined): link is HTMLElement => !!link && isInScope(host, link)
 
   const click = (event: MouseEvent): void => {
@@ -46,17 +43,7 @@ export function openLinks(host: LightboxHost, open: (link: HTMLElement) => void)
       reportError(host, error)
     }
   }
-  const fetchAhead = (event: Event): void => {
-    if (!linkOf(host, event)) return
-    fetchViewer()
-    intended.abort()
-  }
-  if (document.querySelector(`${lightboxLinks}:is(:hover, :focus)`)) fetchViewer()
   document.addEventListener('click', click, { signal: stop.signal })
-  for (const type of intentTypes) {
-    const signal = AbortSignal.any([stop.signal, intended.signal])
-    document.addEventListener(type, fetchAhead, { signal, passive: true })
-  }
   return () => stop.abort()
 }
 

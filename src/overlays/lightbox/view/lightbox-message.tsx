@@ -4,12 +4,9 @@ import type { LightboxItem } from '../links/lightbox-item.ts'
 
 export type ErrorText = Parameters<typeof errorTexts>[0]
 
-/**
- * Returns the error for an image that could not be shown: without an address, among others, or alone (LBX-05,
- * LBX-06).
- */
+/** Returns the error for an image that could not be shown: with an address or not, among others or alone (LBX-06). */
 export function errorOf(item: LightboxItem | undefined, total: number): ErrorText {
-  if (!item?.src) return 'This content failed to load.'
+  if (!item?.src) return total > 1 ? 'This content failed to load.' : 'The content could not be loaded.'
   return total > 1 ? 'This image failed to load.' : 'The image could not be loaded.'
 }
 

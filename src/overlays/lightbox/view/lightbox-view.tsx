@@ -53,7 +53,7 @@ export function LightboxView({ session, ref, onClosed }: ViewProps) {
         className="flx-lightbox__body"
         ref={parts.body}
         tabIndex={-1}
-        data-phase={viewer.phase}
+        data-empty={total === 0 || undefined}
         data-bare={parts.bare || undefined}
         data-closing={parts.closing || undefined}
       >
@@ -72,14 +72,11 @@ export function LightboxView({ session, ref, onClosed }: ViewProps) {
         />
         <div className="flx-lightbox__stage" ref={parts.stage} />
         {total === 0 && <LightboxMessage text="Content not found" />}
-        {viewer.phase === 'failed' && (
-          <LightboxMessage text="The content could not be loaded." address={item?.src} onRetry={viewer.retry} />
-        )}
-        {total > 0 && viewer.phase === 'waiting' && <LightboxSpinner />}
         {viewer.slides.map(({ holder, index, status }) => {
           if (status === 'shown') return null
+          const address = items[index]?.src
           const text = errorOf(items[index], total)
-          const message = <LightboxMessage text={text} onRetry={items[index]?.src ? viewer.retry : undefined} />
+          const message = <LightboxMessage text={text} address={address} onRetry={address ? viewer.retry : undefined} />
           return createPortal(status === 'failed' ? message : <LightboxSpinner />, holder, String(index))
         })}
         {total > 1 && (

@@ -33,8 +33,6 @@ export interface PhotoViewerOptions {
   items: readonly LightboxItem[]
   images: SlideImages
   index: number
-  /** Shows the first image at once, without growing out of its thumbnail. */
-  instant: boolean
   /** Returns the space in px around an image. */
   padding(): { top: number; right: number; bottom: number; left: number }
   onState(state: ViewerState): void
@@ -69,7 +67,6 @@ export class PhotoViewer extends PhotoSwipe {
       clickToCloseNonZoomable: false,
       tapAction: () => given.onTap(),
       bgClickAction: () => given.onCloseAsked(),
-      ...(given.instant && { showAnimationDuration: 0 }),
       paddingFn: () => given.padding(),
       getViewportSizeFn: () => ({ x: given.stage.clientWidth, y: given.stage.clientHeight }),
     })
