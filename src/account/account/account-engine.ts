@@ -15,6 +15,7 @@ import { type ListAnswer, Refused, readList, readSection, type SectionAnswer, se
 import { type AccountAction, listenToControls } from './account-controls.ts'
 import { accountTexts as t } from './account-messages.ts'
 import { findPanel, listHook, markCurrent } from './account-parts.ts'
+import { drawList } from './draw-list.tsx'
 
 type ShowSource = 'link' | 'history' | 'method' | 'login'
 type ListSource = 'page' | 'filter' | 'fill' | 'action'
@@ -82,7 +83,7 @@ export class AccountEngine {
     if (isEmpty(place)) place.textContent = t('loading')
     const ask = async (signal: AbortSignal): Promise<void> => {
       const answer = await readList(name, new URL(address).searchParams, signal)
-      const content = await contentOf(answer, name)
+      const content = contentOf(answer, name)
       signal.throwIfAborted()
       this.#status.clear()
       await showHtml(place, content, { mode: 'morph', scripts: true })
@@ -285,8 +286,7 @@ export class AccountEngine {
   }
 }
 
-async function contentOf(answer: ListAnswer, name: string): Promise<DocumentFragment> {
+function contentOf(answer: ListAnswer, name: string): DocumentFragment {
   if (answer.type === 'html') return answer.content
-  const { drawList } = await import('./draw-list.tsx')
   return drawList(answer.list, name, serviceOf('payer_facture'))
 }

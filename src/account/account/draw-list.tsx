@@ -1,4 +1,3 @@
-// Loaded, with React, when a server answers with JSON.
 import { takeContents } from '../../core/html/take-contents.ts'
 import { drawNodes } from '../../ui/draw-nodes.ts'
 import type { AccountList } from './list-contract.ts'

@@ -2,9 +2,10 @@ import { closest } from '../../core/browser/closest.ts'
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { type Codec, flag, int, text } from '../../core/element/codecs.ts'
-import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { openingTag } from '../../core/element/report-error.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { defaultInterval, readInterval } from './lightbox-options.ts'
+import { followBareImages } from './links/bare-images.ts'
 import { type Gallery, galleryOf, inOrder, isLightboxLink, linksIn } from './links/gallery.ts'
 import { named, openLinks, rootsOf } from './links/lightbox-links.ts'
 import { picturesAround, picturesIn } from './links/pictures.ts'
@@ -68,22 +69,11 @@ async function hideShown(host: LightboxHost): Promise<boolean> {
   return current?.isOpen ? current.hide() : true
 }
 
-/**
- * Makes images focusable and operable by keyboard. @returns a function that stops it, even before its code is loaded.
- */
+/** Makes images focusable and operable by keyboard. @returns a function that stops it */
 function makeImagesOperable(host: LightboxHost): () => void {
-  if (!named(host)) {
-    console.warn(`flx : ${openingTag(host)} : images demande for, le sélecteur de ce qui entoure les images.`)
-    return () => {}
-  }
-  const stop = new AbortController()
-  import('./links/bare-images.ts').then(
-    ({ followBareImages }) => {
-      if (!stop.signal.aborted) stop.signal.addEventListener('abort', followBareImages(named(host)))
-    },
-    (error) => reportError(host, error),
-  )
-  return () => stop.abort()
+  if (named(host)) return followBareImages(named(host))
+  console.warn(`flx : ${openingTag(host)} : images demande for, le sélecteur de ce qui entoure les images.`)
+  return () => {}
 }
 
 /**

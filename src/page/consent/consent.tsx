@@ -15,6 +15,7 @@ import { ConsentChoices } from './consent-choices.tsx'
 import { consentTexts, consentTexts as t } from './consent-messages.ts'
 import type { ConsentMethods } from './consent-types.ts'
 import type { Purpose } from './purposes.ts'
+import { sendReceipts } from './receipts.ts'
 import { useConsent } from './use-consent.ts'
 
 adoptStyles(css)
@@ -50,7 +51,7 @@ export function Consent({
   useEffect(() => {
     if (!receipt) return
     const sendAll = (): void => {
-      import('./receipts.ts').then(({ sendReceipts }) => sendReceipts(host, receipt)).catch(() => {})
+      sendReceipts(host, receipt).catch(() => {})
     }
     sendAll()
     return onConsent(sendAll)

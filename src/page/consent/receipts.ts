@@ -1,4 +1,3 @@
-// Loaded if the site saves the visitors' choices on its server.
 import * as v from 'valibot'
 import { readStored, writeStored } from '../../core/browser/storage.ts'
 import { openingTag } from '../../core/element/report-error.ts'

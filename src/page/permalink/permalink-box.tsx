@@ -8,7 +8,7 @@ import { canShare, shareBySheet } from '../../ui/share-sheet.ts'
 import '../../ui/styles.ts'
 import css from './permalink-box.css'
 import { permalinkTexts } from './permalink-messages.ts'
-import type { QrCode } from './qr-code.ts'
+import { type QrCode, qrCodeOf } from './qr-code.ts'
 
 for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 
@@ -47,10 +47,12 @@ export function PermalinkBox({ permalink, title }: PermalinkBoxProps): ReactNode
   const share = async (): Promise<void> => say((await shareBySheet(data)) ? '' : t('notShared'))
   const toggleCode = (): void => {
     say('')
-    toggle().catch((error: unknown) => {
+    try {
+      toggle()
+    } catch (error) {
       console.error(`flx : le code QR de « ${permalink} » : ${error}`)
       say(t('noQr'))
-    })
+    }
   }
 
   return (
@@ -116,18 +118,16 @@ interface ShownQrCode {
   code: QrCode | null
   isOpen: boolean
   /** Shows the code, or hides it. Rejects if it cannot be created. */
-  toggle(): Promise<void>
+  /** @throws if the text is too long for a code */
+  toggle(): void
 }
 
 /** Manages the QR code of a text, which is created when it is first shown. */
 function useQrCode(text: string): ShownQrCode {
   const [code, setCode] = useState<QrCode | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const toggle = async (): Promise<void> => {
-    if (!code) {
-      const { qrCodeOf } = await import('./qr-code.ts')
-      setCode(qrCodeOf(text))
-    }
+  const toggle = (): void => {
+    if (!code) setCode(qrCodeOf(text))
     setOpen((wasOpen) => !wasOpen)
   }
   return { code, isOpen, toggle }

@@ -1,4 +1,3 @@
-// Loaded with its library when a code is first shown.
 import { encode } from 'uqr'
 
 /** A QR code as a drawing: its width in squares, and the dark squares as a single path. */

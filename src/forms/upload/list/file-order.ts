@@ -1,4 +1,3 @@
-// A separate module, loaded when the pointer first enters the list.
 import { dragOrder } from '../../../ui/drag-order.ts'
 
 /** Lets the visitor drag files to another position. */

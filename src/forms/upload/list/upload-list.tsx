@@ -4,6 +4,7 @@ import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { sizeText } from '../sending/file-checks.ts'
 import { actionsOf, type ItemAction, percentOf, type UploadItem } from '../sending/upload-item.ts'
 import { uploadTexts } from '../upload-messages.ts'
+import { orderFiles } from './file-order.ts'
 
 interface UploadListProps {
   items: readonly UploadItem[]
@@ -92,20 +93,16 @@ const UploadLine = memo(function UploadLine({ item, actions, act }: UploadLinePr
   )
 })
 
-/** Lets the visitor drag files to another position. The code is loaded when the pointer first enters the list. */
+/** Lets the visitor drag files to another position. */
 function useFileOrder(list: HTMLElement | null, move: (from: number, to: number) => void): void {
   const latest = useRef(move)
   useEffect(() => {
     latest.current = move
   })
   useEffect(() => {
+    if (!list) return
     const stop = new AbortController()
-    const { signal } = stop
-    const fetchOrder = async (): Promise<void> => {
-      const code = await import('./file-order.ts').catch(() => null)
-      if (code && list && !signal.aborted) code.orderFiles(list, (from, to) => latest.current(from, to), signal)
-    }
-    list?.addEventListener('pointerover', () => void fetchOrder(), { once: true, signal })
+    orderFiles(list, (from, to) => latest.current(from, to), stop.signal)
     return () => stop.abort()
   }, [list])
 }

@@ -1,4 +1,3 @@
-// Loaded by a lightbox that opens images without a link.
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { onTexts } from '../../../core/i18n/texts.ts'
 import { watch } from '../../../core/watch.ts'
