@@ -53,6 +53,24 @@ describe('flx.modal', () => {
     await waitUntil(() => place.children[1] === mine, 'the node goes back to its place')
   })
 
+  it('MODAL-01 who opens it has it before it can be seen or pressed', async () => {
+    let isHeld = false
+    const opening = modal({ content: 'Texte' }).then(() => {
+      isHeld = true
+    })
+    await new Promise<void>((shown) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('dialog[open]')) return
+        observer.disconnect()
+        shown()
+      }).observe(document.body, { childList: true, subtree: true, attributes: true })
+    })
+    // Promises alone, no task of the browser.
+    for (let turns = 0; turns < 20; turns++) await null
+    expect(isHeld).to.equal(true)
+    await opening
+  })
+
   it('MODAL-01 calls back once it is closed, with what closed it', async () => {
     const sources: string[] = []
     const opened = await openModal({ content: 'Texte', complete: (source) => sources.push(source) })

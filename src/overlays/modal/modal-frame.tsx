@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { closest } from '../../core/browser/closest.ts'
 import { modalTexts } from './modal-messages.ts'
 import type { ModalHandle, ModalParts } from './modal-options.ts'
@@ -33,7 +33,8 @@ export function ModalFrame({
   const { handle, busy, press } = useModal({ ...behaviour, dialog, closable, buttons, autoclose, relative })
 
   const give = useEffectEvent(onHandle)
-  useEffect(() => give(handle), [handle])
+  // Before the first paint: who opened it listens to its content before the visitor can press anything.
+  useLayoutEffect(() => give(handle), [handle])
 
   const closeByContent = ({ target, defaultPrevented }: MouseEvent): void => {
     if (!defaultPrevented && closest(target, '[data-flx-close]')) void handle.close('button')

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { deferred } from '../../core/deferred.ts'
 import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
@@ -66,7 +66,7 @@ export function useModal(behaviour: ModalBehaviour): ModalActs {
     emit(sender(), 'flx-modal-open', null)
     buttons.forEach(actionTarget)
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) begin()
   }, [open])
 
