@@ -3,9 +3,9 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -69,7 +69,8 @@ export function PopupDialog({ options, emitter, opener, onOpen, onClosed }: Popu
     [close],
   )
   const giveHandle = useEffectEvent(() => onOpen?.(handle))
-  useEffect(() => giveHandle(), [])
+  // Before the first paint, as a modal's.
+  useLayoutEffect(() => giveHandle(), [])
 
   const loaded = useCallback(() => {
     setBusy(false)
@@ -155,7 +156,7 @@ function usePopup(behaviour: PopupBehaviour): (source?: CloseSource) => Promise<
   })
 
   const announceOpen = useEffectEvent(() => emit(sender(), 'flx-popup-open', null))
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) announceOpen()
   }, [open])
 
