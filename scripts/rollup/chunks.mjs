@@ -10,7 +10,6 @@ const shared = [
   ['floating', /\/(?:place-beside|use-popover-beside)\.ts$/],
   ['english', /\/core\/i18n\/english\//],
   ['invalid', /\/ui\/invalid\/(?!when-invalid)/],
-  ['form-later', /\/forms\/upload\/file-order|\/ui\/drag-order/],
   ['access', /\/node_modules\/axe-core\/|\/page\/diag\/access\/|\/src\/conformity\//],
   ['diag', /\/page\/diag\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
@@ -49,13 +48,13 @@ const shared = [
   ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place|video-player)\.tsx?$/],
   // Too small for a file of its own.
   ['ui', /\/content\/video\/video-view/],
-  ['later', /\/core\/(?:browser\/scroll|loader\/)|\/src\/page\/page\/go-to/],
+  ['later', /\/core\/(?:browser\/scroll|loader\/)|\/src\/page\/page\/go-to|\/ui\/drag-order/],
   ['later', /\/core\/i18n\/(?:new-|translat|read-in|follow-language)/],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]
 
 /** Entries that contain their own lazily loaded code, because it is small. */
-const joined = 'autocomplete consent modal lightbox login mask relay-picker share upload'.split(' ')
+const joined = 'autocomplete modal login mask relay-picker'.split(' ')
 
 /** Returns a module and all that it imports statically. */
 function closure(id, getModuleInfo, found = new Set()) {

@@ -21,6 +21,7 @@ it('a run of tests counts every result of a file, whose process ends at once', (
   const { stdout } = spawnSync(process.execPath, ['--test', '--test-force-exit', `--import=${flush}`, file], {
     encoding: 'utf8',
     maxBuffer: 1e8,
+    timeout: 60_000,
     env,
   })
   rmSync(folder, { recursive: true })

@@ -4,6 +4,7 @@ import { alert, confirm, type FlxModalElement, modal } from '../../elements/moda
 import { openOverlay, settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import { warningsOf } from '../support/console.ts'
+import { isHeldOnOpening } from '../support/held-on-opening.ts'
 import { laterClock } from '../support/later-clock.ts'
 import { button, dialog, dialogs, gone, isOpen, openModal } from '../support/modal-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -54,21 +55,7 @@ describe('flx.modal', () => {
   })
 
   it('MODAL-01 who opens it has it before it can be seen or pressed', async () => {
-    let isHeld = false
-    const opening = modal({ content: 'Texte' }).then(() => {
-      isHeld = true
-    })
-    await new Promise<void>((shown) => {
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('dialog[open]')) return
-        observer.disconnect()
-        shown()
-      }).observe(document.body, { childList: true, subtree: true, attributes: true })
-    })
-    // Promises alone, no task of the browser.
-    for (let turns = 0; turns < 20; turns++) await null
-    expect(isHeld).to.equal(true)
-    await opening
+    expect(await isHeldOnOpening(modal({ content: 'Texte' }))).to.equal(true)
   })
 
   it('MODAL-01 calls back once it is closed, with what closed it', async () => {

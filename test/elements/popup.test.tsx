@@ -11,6 +11,7 @@ import { handlerOf, type PopupHandle, type PopupOptions } from '../../src/overla
 import { popupPresets } from '../../src/overlays/popup/options/popup-presets.ts'
 import { type Answer, addressOf, script } from '../support/answers-client.ts'
 import { warningsOf } from '../support/console.ts'
+import { isHeldOnOpening } from '../support/held-on-opening.ts'
 import { followListeners } from '../support/listeners.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -54,6 +55,10 @@ describe('flx.popup and <flx-popup>', () => {
     await noEntry()
     await resetMouse()
     await setViewport({ width: 800, height: 600 })
+  })
+
+  it('POPUP-01 who opens it has it before it can be seen or pressed', async () => {
+    expect(await isHeldOnOpening(popup({ href: form }))).to.equal(true)
   })
 
   it('POPUP-01 a link with a squeezebox class opens its address, also one that arrives later', async () => {
