@@ -14,7 +14,7 @@ import { installDependencies, root } from './setup.mjs'
 import { onShellEnd } from './shell-end.mjs'
 import { fetchSheets } from './test/sheets.mjs'
 import { dailySuites, extraSuites, findSuites } from './test/suites.mjs'
-import { check, conclude, count, fail, keep, recall, replay, skip } from './test/tally.mjs'
+import { check, conclude, count, fail, keep, recall, skip } from './test/tally.mjs'
 import { ensureWordPress } from './wordpress.mjs'
 
 const made = ['.cache', '.data', '.git', 'dist', 'node_modules', 'serve']
@@ -70,7 +70,6 @@ async function play(found, build) {
   if (suites.some(({ needsDist }) => needsDist)) await build()
   if (suites.some(({ needsSheets }) => needsSheets)) fetchSheets()
   await runSuites(suites)
-  await replay()
 }
 
 async function playDaily() {

@@ -4,16 +4,10 @@ import { join } from 'node:path'
 import { root, runInBackground } from '../setup.mjs'
 
 /**
- * The results of each tool and suite: `{ name: string, seconds: number, passed: number, failed: string[], unstable:
- * string[], skipped: number }`.
+ * The results of each tool and suite: `{ name: string, seconds: number, passed: number, failed: string[], skipped:
+ * number }`.
  */
 let parts = []
-
-/** The suites that have failed files: `{ suite, part, results, files: string[] }`. */
-const failing = []
-
-/** Failures in more files than this are no accident. */
-const replayedAtMost = 3
 
 /**
  * Milliseconds without output after which a process is killed. The longest test file takes five minutes, and each file
@@ -29,9 +23,7 @@ function title(text) {
 }
 
 function note(name, outcome) {
-  const part = { name, seconds: 0, passed: 0, failed: [], unstable: [], skipped: 0, ...outcome }
-  parts.push(part)
-  return part
+  parts.push({ name, seconds: 0, passed: 0, failed: [], skipped: 0, ...outcome })
 }
 
 /** Runs a tool and measures it. The output of a tool that runs beside others is shown once it has ended. */
@@ -83,50 +75,28 @@ function sumOf(outcomes) {
   return sum
 }
 
-/** Runs the files of a suite, which write their own results. @returns the results by file */
-async function runSuite({ name, command, files, engine }, isAlone) {
+/**
+ * Runs the files of a suite, which write their own results. A run that ends without results counts as a failure.
+ * @param suite - As returned by `findSuites`.
+ * @param isAlone - True to show its output at once.
+ */
+export async function count({ name, command, files, engine }, isAlone) {
   const folder = mkdtempSync(join(tmpdir(), 'flx-tests-'))
   const written = join(folder, 'results.json')
   const { hasPassed, seconds } = await runTitled(name, [...command, ...files], {
     isAlone,
     env: { FLX_RESULTS: written, ...(engine && { FLX_ENGINE: engine }) },
   })
-  const results = readJson(written) ?? {}
+  const results = Object.entries(readJson(written) ?? {})
   rmSync(folder, { recursive: true, force: true })
-  for (const [file, result] of Object.entries(results))
-    result.failed = result.failed.map((test) => `${name} : ${file} : ${test}`)
-  return { hasPassed, seconds, results }
-}
-
-/**
- * Runs the files of a suite. A run that ends without results counts as a failure.
- * @param suite - As returned by `findSuites`.
- * @param isAlone - True to show its output at once.
- */
-export async function count(suite, isAlone) {
-  const { hasPassed, seconds, results } = await runSuite(suite, isAlone)
-  const sum = sumOf(Object.values(results))
-  const hasSaid = sum.failed.length > 0 || (hasPassed && Object.keys(results).length > 0)
-  if (!hasSaid) sum.failed.push(`${suite.name} : s’est arrêté sans dire ce qui a échoué`)
-  const part = note(suite.name, { seconds, ...sum })
-  const files = suite.files.filter((file) => results[file]?.failed.length > 0)
-  if (files.length > 0) failing.push({ suite, part, results, files })
-}
-
-/**
- * Runs files that failed once more, one by one, while nothing else runs. A test that passes then is listed as unstable:
- * that is a defect too, of the test or of what it tests, but no reason to refuse all other work.
- */
-export async function replay() {
-  if (failing.flatMap(({ files }) => files).length > replayedAtMost) return
-  for (const { suite, part, results, files } of failing.splice(0)) {
-    for (const file of files) {
-      const { failed } = results[file]
-      Object.assign(results, (await runSuite({ ...suite, files: [file] }, true)).results)
-      if (results[file].failed.length === 0) part.unstable.push(...failed)
-    }
-    Object.assign(part, sumOf(Object.values(results)))
-  }
+  const named = results.map(([file, { failed, ...rest }]) => ({
+    ...rest,
+    failed: failed.map((test) => `${name} : ${file} : ${test}`),
+  }))
+  const sum = sumOf(named)
+  const hasSaid = sum.failed.length > 0 || (hasPassed && results.length > 0)
+  if (!hasSaid) sum.failed.push(`${name} : s’est arrêté sans dire ce qui a échoué`)
+  note(name, { seconds, ...sum })
 }
 
 /** Stores the results of a run, with the time of its start. */
@@ -143,9 +113,8 @@ export function recall(newestSource) {
   return true
 }
 
-function tell({ name, seconds, passed, failed, unstable, skipped }) {
+function tell({ name, seconds, passed, failed, skipped }) {
   const counts = [`${passed} réussis`]
-  if (unstable.length > 0) counts.push(`${unstable.length} instables`)
   if (failed.length > 0) counts.push(`${failed.length} échoués`)
   if (skipped > 0) counts.push(`${skipped} ignorés`)
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${name} : ${counts.join(', ')}`)
@@ -156,9 +125,6 @@ export function conclude() {
   title('Bilan')
   parts.forEach(tell)
   const { passed, failed, skipped } = sumOf(parts)
-  const unstable = parts.flatMap((part) => part.unstable)
-  if (unstable.length > 0) title('Instables : réussis seulement au second essai')
-  for (const line of unstable) console.log(line)
   if (failed.length > 0) title('Échecs')
   for (const line of failed) console.log(line)
   console.log(`\n${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
