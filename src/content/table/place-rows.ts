@@ -1,7 +1,6 @@
 import { moveBefore } from '../../core/browser/move-before.ts'
 import type { ColumnPainter, FoldedRow } from './columns/show-columns.ts'
-import { isDetails, rowsOf } from './table-grid.ts'
-import type { Block, Part, TableModel } from './table-model.ts'
+import { type Block, isDetails, type Part, rowsOf, type TableModel } from './table-model.ts'
 
 type Row = HTMLTableRowElement
 

@@ -4,7 +4,7 @@ import type { CallableBehaviour } from '../../core/element/behaviour-with-method
 import { flag, int, optionalText, text } from '../../core/element/codecs.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { onColumnsInView } from './columns/columns-in-view.ts'
+import { onColumnsInView } from './columns/show-columns.ts'
 import css from './table.css'
 import { TableEngine } from './table-engine.ts'
 export const tableAttributes = {

@@ -1,4 +1,3 @@
-// Loaded when a visitor first asks for the file.
 import { fold } from '../../../core/french/fold.ts'
 import { textOf } from '../order/cell-value.ts'
 import type { Block, TableModel } from '../table-model.ts'

@@ -2,14 +2,10 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { createPortal } from 'react-dom'
 import { moveBefore } from '../../../core/browser/move-before.ts'
 import { createFrame } from '../../../core/element/mounts.ts'
-import { adoptStyles } from '../../../core/element/styles.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { useOverlay } from '../../../core/overlay/use-overlay.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toolsTexts } from '../table-messages.ts'
-import css from './full-screen.css'
-
-adoptStyles(css)
 
 interface FullScreenProps {
   /** The name of the table. */
