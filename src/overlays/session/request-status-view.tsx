@@ -1,10 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { MountPlace } from '../../core/element/mounts.ts'
 import { Beside } from '../../ui/beside.tsx'
-import { FailureOrLogin } from '../../ui/failure-or-login.tsx'
 import { Message } from '../../ui/message.tsx'
 import { StatusLine } from '../../ui/status-line.tsx'
-import type { LoginOfferProps } from './login-offer.tsx'
+import { FailureOrLogin } from './failure-or-login.tsx'
+import { LoginOffer, type LoginOfferProps } from './login-offer.tsx'
 
 export interface RequestStatusProps {
   /** Class of the error message. */
@@ -21,12 +21,10 @@ export interface RequestStatusProps {
     isBusy: boolean
     retry(): void
   } | null
-  login: (LoginOfferProps & { Offer: ComponentType<LoginOfferProps>; place: MountPlace }) | null
+  login: (LoginOfferProps & { place: MountPlace }) | null
   /** A message that something has been done. */
   done: { text: string; place: MountPlace } | null
 }
-
-const fetchLogin = () => import('./login-offer.tsx')
 
 /**
  * Renders the status of an element's requests: news for screen readers, and messages about what was done or failed in
@@ -48,14 +46,13 @@ export function RequestStatusView({ className, news, failure, login, done }: Req
             message={failure.message}
             busy={failure.isBusy}
             retry={failure.retry}
-            fetchLogin={fetchLogin}
             className={className}
           />
         </At>
       )}
       {login && (
         <At place={login.place} name="login">
-          <login.Offer message={login.message} onDone={login.onDone} />
+          <LoginOffer message={login.message} onDone={login.onDone} />
         </At>
       )}
     </>
