@@ -1,6 +1,5 @@
 import { type LightboxItem, thumbnailOf } from '../links/lightbox-item.ts'
-import { loadImage } from './image-load.ts'
-import { expectedSize, naturalSize, type Size } from './image-size.ts'
+import { expectedSize, loadImage, naturalSize, type Size } from './image-load.ts'
 
 /** `waiting`: not loading yet. `failed`: the last try failed too. */
 export type SlideStatus = 'waiting' | 'loading' | 'shown' | 'failed'

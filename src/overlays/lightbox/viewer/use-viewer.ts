@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { LightboxItem } from '../links/lightbox-item.ts'
-import { PhotoViewer } from './photo-viewer.ts'
+import { isSameState, PhotoViewer, type ViewerState } from './photo-viewer.ts'
 import { SlideImages, type SlideStatus } from './slide-images.ts'
-import { isSameState, type ViewerState } from './viewer-state.ts'
 
 interface ViewerOptions {
   stage: RefObject<HTMLElement | null>
