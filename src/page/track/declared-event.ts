@@ -1,7 +1,6 @@
 import { closest } from '../../core/browser/closest.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
-import { isCommerce, type TrackItem } from './commerce.ts'
-import { itemsNear } from './items.ts'
+import { isCommerce, itemsNear, type TrackItem } from './commerce.ts'
 import { track } from './track.ts'
 
 /**

@@ -2,8 +2,7 @@ import { address } from '../../../core/element/address-codec.ts'
 import { type Attributes, attributeName, type Codec, flag, hasAttribute, text } from '../../../core/element/codecs.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { type Finding, found, tagOf } from '../finding.ts'
-import { nearest } from '../nearest.ts'
-import { flxElements, isKnown } from './elements.ts'
+import { flxElements, isKnown, nearest } from './elements.ts'
 
 /** Global attributes of HTML, and the one that the loader reads. */
 const common = new Set(
