@@ -71,7 +71,6 @@ declare global {
   }
 }
 
-/** The methods that the agenda gives to the class of its element. */
 export interface AgendaMethods {
   show(date: string): Promise<void>
 }

@@ -18,7 +18,6 @@ async function fetchCode() {
 
 type Later = Awaited<ReturnType<typeof fetchCode>>
 
-/** The state of a calendar. */
 interface MonthsView {
   /** `Y-m` */
   shown: string
@@ -27,7 +26,6 @@ interface MonthsView {
   isKnown: boolean
   /** The day in the tab order, from which the arrow keys move. */
   current: string
-  /** True while a month is loading. */
   isBusy: boolean
   /** The props of the error about a month that failed to load. */
   failure:
@@ -114,7 +112,6 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
     }
   }
 
-  /** Loads the next or previous month ahead. */
   function ahead(direction: 1 | -1): void {
     get(monthAfter(now().shown, direction)).catch(() => {})
   }

@@ -16,7 +16,6 @@ import { fragmentTexts as t } from './fragment-messages.ts'
 import { type FragmentParameters, readParameters } from './fragment-parameters.ts'
 import type { FragmentDetail, FragmentSource } from './fragment-types.ts'
 
-/** A request for new content. */
 export interface Asked {
   source: FragmentSource
   /** The page whose block is wanted: that of a link, or of an entry in the browser's history. */

@@ -136,7 +136,6 @@ export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMeth
   }
 }
 
-/** The methods that the fragment gives to the class of its element. */
 export interface FragmentMethods {
   refresh(fields?: Record<string, FieldValue>): Promise<void>
 }
@@ -165,7 +164,6 @@ function repeat(host: Element, every: number, call: () => void, signal: AbortSig
   plan()
 }
 
-/** Calls a function once, when the element comes into view. */
 function whenSeen(host: Element, call: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -109,7 +109,6 @@ export class ListEngine {
     )
   }
 
-  /** Loads the content shown once more. */
   refresh(): Promise<void> {
     return this.show(this.#history?.address ?? this.#address, 'method')
   }
@@ -187,7 +186,6 @@ export class ListEngine {
     this.#stopObserving = observeNextLink(this.#host, () => void this.more('view'))
   }
 
-  /** Scrolls to the start of the new content. */
   #scrollToStart(source: ListSource): void {
     const items = findItems(this.#host, this.#host)
     if (source === 'click') focusItem(itemsIn(this.#host)[0])

@@ -15,7 +15,6 @@ function isReload(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
 }
 
-/** Takes a snapshot of the list as it is now. */
 export function snapshotOf(host: HTMLElement, position = readScrollPosition(host)): Snapshot {
   return { html: readContent(host), title: document.title, position }
 }

@@ -100,7 +100,6 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
   }
 }
 
-/** The methods that the list gives to the class of its element. */
 export interface ListMethods {
   refresh(): Promise<void>
   more(): Promise<void>

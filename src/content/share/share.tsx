@@ -46,7 +46,6 @@ export function Share({
 }
 
 interface ShareNoticeProps {
-  /** The button that was pressed. */
   button: Element
   text: string
 }
@@ -115,7 +114,6 @@ const networks: Record<string, { name: string; template: string }> = {
   telegram: { name: 'Telegram', template: 'https://t.me/share/url?url={url}&text={title}' },
 }
 
-/** Ways to share without a network. */
 const ways = ['email', 'copy', 'native']
 
 /** Returns the names in an attribute, each once. */
@@ -148,7 +146,6 @@ interface ShareNetworksProps {
   mail: string
 }
 
-/** Renders the list of share buttons. */
 function ShareNetworks({ names, mail }: ShareNetworksProps): ReactNode {
   const t = useTexts(shareTexts)
   useWarning(names)

@@ -109,7 +109,6 @@ export function restoreTable(host: Element): void {
   }
 }
 
-/** What the author of a table says of its columns. */
 export interface ColumnOptions {
   /** What each of them holds, by column from the left: an invalid word keeps its place, and counts as `auto`. */
   types: readonly string[]

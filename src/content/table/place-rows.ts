@@ -4,7 +4,6 @@ import { type Block, isDetails, type Part, rowsOf, type TableModel } from './tab
 
 type Row = HTMLTableRowElement
 
-/** Describes which rows and columns of a table are in view. */
 export interface Picture {
   /** The blocks in view: those of the current page among the ones that match the filters. */
   shown: ReadonlySet<Block>

@@ -95,7 +95,6 @@ export class TableEngine {
     if (isShown) emit(this.#host, 'flx-table-sorted', { keys })
   }
 
-  /** Shows only the rows that contain all of these words. */
   async search(words: string): Promise<void> {
     this.#rows.filters.words = words
     await this.#taking
@@ -139,7 +138,6 @@ export class TableEngine {
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
 
-  /** Renders the rows and columns that are in view now. */
   paint(): void {
     this.#hear(this.#observer.takeRecords())
     const model = this.#rows.model
@@ -202,7 +200,6 @@ export class TableEngine {
     void this.#update()
   }
 
-  /** Reports an error and leaves the table as it is. */
   #try(work: Promise<void>): void {
     work.catch((error) => reportError(this.#host, error))
   }

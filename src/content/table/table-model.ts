@@ -201,6 +201,5 @@ function placeRow(row: Row): PlacedCell[] {
   })
 }
 
-/** Returns how many columns these cells cover. */
 const widthOf = (cells: readonly PlacedCell[]): number =>
   cells.reduce((width, { column, span }) => Math.max(width, column + span), 0)

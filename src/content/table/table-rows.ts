@@ -28,7 +28,6 @@ export class TableRows {
     this.#host = host
   }
 
-  /** Forgets what was read from the cells. */
   forgetCells(): void {
     this.#reading = { texts: new Map(), ranks: new Map() }
   }
@@ -54,7 +53,6 @@ export class TableRows {
     this.page = 0
   }
 
-  /** Prepares for other filters. */
   refilter(): void {
     this.matching = undefined
     this.page = 0
@@ -81,7 +79,6 @@ export class TableRows {
     return { shown: new Set(size > 0 ? blocks.slice(this.page * size, (this.page + 1) * size) : blocks), pages }
   }
 
-  /** Sorts and filters if needed. @throws the signal's reason if it aborts */
   async update(model: TableModel, signal: AbortSignal): Promise<void> {
     if (!this.#isOrdered && this.keys.length > 0) {
       model.table.ariaBusy = 'true'

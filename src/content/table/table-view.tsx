@@ -20,9 +20,7 @@ adoptStyles(css)
 export interface TableActions extends ToolActions {
   /** @param column - From 0. @param isAdded - True to add it to the columns by which the rows are sorted already. */
   sort(column: number, isAdded: boolean): void
-  /** Unfolds a row, or folds it again. */
   toggleRow(row: HTMLTableRowElement): void
-  /** Called when the visitor leaves full screen. */
   leave(): void
   /** @param page - From 0. */
   go(page: number): void
@@ -113,7 +111,6 @@ export function TableView(props: TableViewProps): ReactNode {
 }
 
 interface TablePagerProps {
-  /** The name of the table. */
   name: string
   /** From 0. */
   page: number
@@ -121,7 +118,6 @@ interface TablePagerProps {
   go(page: number): void
 }
 
-/** Renders the controls that change the page of a long table. */
 export const TablePager = memo(function TablePager({ name, page, pages, go }: TablePagerProps): ReactNode {
   const t = useTexts(toolsTexts)
   /** Does nothing at either end, where the button stays enabled so that it keeps the focus. */

@@ -42,7 +42,6 @@ export const table: CallableBehaviour<typeof tableAttributes, TableMethods> = (h
   }
 }
 
-/** The methods that a table gives to the class of its element. */
 export interface TableMethods {
   toggleMode(): Promise<void>
   search(words: string): Promise<void>

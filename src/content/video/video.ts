@@ -99,7 +99,6 @@ declare global {
   }
 }
 
-/** The methods that the video gives to the class of its element. */
 export interface VideoMethods {
   play(): Promise<void>
   stop(): void

@@ -32,7 +32,6 @@ export const frontPopupAttributes = {
   priority: int(0),
 }
 
-/** Returns true if a link leads to an anchor of this page. */
 function staysHere(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.href.replace(/#.*/, '') === location.href.replace(/#.*/, '')
 }
@@ -103,7 +102,6 @@ interface CountdownProps {
   box: RefObject<HTMLElement | null>
   seconds: number
   onEnd(): void
-  /** Called when the visitor wants the popup to stay. */
   onKeep(): void
 }
 

@@ -24,7 +24,6 @@ export interface LightboxOptions {
 /** Milliseconds for which the slideshow shows an image by default (LBX-04). */
 export const defaultInterval = 2500
 
-/** Returns a valid number of milliseconds, or undefined. */
 export const readInterval = (given: unknown): number | undefined =>
   typeof given === 'number' && given > 0 && given < Number.POSITIVE_INFINITY ? given : undefined
 
@@ -60,13 +59,11 @@ export interface LightboxHandle {
   readonly closed: Promise<{ source: CloseSource; index: number }>
 }
 
-/** The data from which an open lightbox is rendered. */
 export interface LightboxSession {
   items: readonly LightboxItem[]
   index: number
   options: LightboxOptions
   target: EventTarget
-  /** The element that opened it. */
   opener: Element | null
 }
 

@@ -39,7 +39,6 @@ export const lightboxAttributes = {
 
 type LightboxHost = BehaviourHost<typeof lightboxAttributes>
 
-/** Returns the gallery that a link or an image opens. */
 function galleryAround(host: LightboxHost, opener: HTMLElement): Gallery {
   const isPicture = named(host) && !isLightboxLink(opener) && closest(opener, named(host))
   if (isPicture) return picturesAround(opener, named(host), host.images)
@@ -90,7 +89,6 @@ export const lightboxBehaviour: CallableBehaviour<typeof lightboxAttributes, Lig
   }
 }
 
-/** The methods that the lightbox gives to the class of its element. */
 export interface LightboxMethods {
   /** @returns true if there is such an image. */
   show(which: number | HTMLElement): boolean
@@ -148,7 +146,6 @@ function itemsOfElement(element: Element): LightboxItem[] {
   return itemsWithin(element)
 }
 
-/** Returns the images that a source stands for, and the index of the first one to show. */
 export function readSource(source: LightboxSource): { items: LightboxItem[]; index: number } {
   if (source instanceof Element && isLightboxLink(source)) return galleryOf(source, [document])
   const parts = typeof source === 'string' ? findAll<Element>(source) : source

@@ -11,7 +11,6 @@ import '../../ui/styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import loaderCss from './loader.css'
 
-/** A request to keep the loader shown. */
 interface Hold {
   config: LoaderConfig
   /** True if it was made by `showLoader`, so that `hideLoader` can release it. */
@@ -43,7 +42,6 @@ export function releaseLastCall(): void {
   release(store.get(holdsAtom).findLast(({ called }) => called))
 }
 
-/** Releases all calls of `showLoader`. */
 export function releaseCalls(): void {
   store.set(holdsAtom, (holds) => holds.filter(({ called }) => !called))
 }

@@ -7,7 +7,6 @@ import { openAbove } from '../../ui/open-above.ts'
 import { ModalFrame } from './modal-frame.tsx'
 import { type ModalHandle, type ModalOptions, okButton } from './modal-options.ts'
 
-/** The parts of a modal, ready to render; null for an empty part. */
 interface ModalDrawing {
   title: ReactNode
   content: ReactNode
@@ -18,7 +17,6 @@ function placeOf(content: PreparedContent | undefined, props: { as?: 'span'; cla
   return content && !content.isEmpty ? <ContentPlace content={content} {...props} /> : null
 }
 
-/** Prepares the parts of a modal from its options. */
 export async function drawParts({ title, content, footer }: Partial<ModalOptions>): Promise<ModalDrawing> {
   const [first, middle, last] = await Promise.all([title, content, footer].map(prepareContent))
   return {

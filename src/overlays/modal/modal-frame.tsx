@@ -68,7 +68,6 @@ interface ModalViewProps {
   content: ReactNode
   footer: ReactNode
   buttons: readonly ModalButton[]
-  /** The button whose action is pending. */
   busy: ModalButton | undefined
   onPress(button: ModalButton): void
   onClick(event: MouseEvent): void

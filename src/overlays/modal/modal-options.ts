@@ -76,5 +76,4 @@ export function actionTarget({ titre, action }: ModalButton): HTMLElement | unde
   return undefined
 }
 
-/** Returns the single button of an alert. */
 export const okButton = (titre = modalTexts('ok')): ModalButton => ({ titre, important: true, autoclose: true })

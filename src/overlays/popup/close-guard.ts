@@ -5,7 +5,6 @@ import { messages } from '../../core/i18n/texts.ts'
 import { type Registry, registryKey } from '../../core/shared.ts'
 import { confirm } from '../modal/dialogs.ts'
 
-/** Returns the window of a frame if its page has this origin. */
 function windowOf(frame: HTMLIFrameElement | null): Window | null {
   try {
     const inside = frame?.contentWindow

@@ -35,7 +35,6 @@ interface PopupDialogProps {
   onClosed(source: CloseSource): void
 }
 
-/** Renders an open popup, which disappears when it has closed. */
 export function PopupDialog({ options, emitter, opener, onOpen, onClosed }: PopupDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)

@@ -11,7 +11,6 @@ interface FailureOrLoginProps {
   /** The error because of which a part of the page is missing. */
   error: unknown
   message: string
-  /** True while it is being tried again. */
   busy: boolean
   retry(): void
   className: string

@@ -14,7 +14,6 @@ adoptStyles(css)
 export interface LoginOfferProps {
   /** A message above the form, read out at once; without it, the caller shows its own. */
   message?: string | undefined
-  /** Called when the visitor has logged in. */
   onDone(): void
 }
 

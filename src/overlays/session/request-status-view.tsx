@@ -9,20 +9,16 @@ import { LoginOffer, type LoginOfferProps } from './login-offer.tsx'
 export interface RequestStatusProps {
   /** Class of the error message. */
   className: string
-  /** Text for screen readers only. */
   news: string
-  /** A failed request, and the function that retries it. */
   failure: {
     error: unknown
     message: string
     /** Where to show the error; null for the end of the element. */
     place: MountPlace | null
-    /** True during a retry. */
     isBusy: boolean
     retry(): void
   } | null
   login: (LoginOfferProps & { place: MountPlace }) | null
-  /** A message that something has been done. */
   done: { text: string; place: MountPlace } | null
 }
 

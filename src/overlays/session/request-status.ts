@@ -60,7 +60,6 @@ export function requestStatus(host: HTMLElement, className: string) {
       }
       show({ login: { message, place, onDone: goOn } })
     },
-    /** Removes the error, the login form and the message. */
     clear: () => show(nothing),
     remove() {
       isOver = true

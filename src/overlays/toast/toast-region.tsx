@@ -29,7 +29,6 @@ import { uiTexts } from '../../ui/ui-messages.ts'
 import toastCss from './toast.css'
 import { stayOf, type ToastAction, type ToastEnd, type ToastHandle, type ToastOptions } from './toast-options.ts'
 
-/** A toast in the stack. */
 export interface ShownToast {
   readonly key: number
   readonly options: ToastOptions
@@ -92,7 +91,6 @@ function useHome(root: HTMLElement, region: RefObject<HTMLElement | null>): void
   }, [root, region])
 }
 
-/** Moves the focus to the toasts when F8 is pressed. */
 function useHotkey(region: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return

@@ -117,7 +117,6 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
     setIsShownAsText(false)
   }
 
-  /** Renders the actions above the findings of a section. */
   const actsOf = (id: string): ReactNode => {
     if (id === 'attributes' && diag.sleeping > 0)
       return (

@@ -4,7 +4,6 @@ import { countOf } from '../../core/french/plural.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import { type Level, type MarkupRule, markupLevels } from './markup-rules.ts'
 
-/** One result of the diagnosis. */
 export interface Finding {
   level: Level
   text: string
@@ -14,7 +13,6 @@ export interface Finding {
   element?: Element | undefined
 }
 
-/** A section of the diagnosis. */
 export interface Section {
   id: string
   title: string
@@ -50,7 +48,6 @@ export function inPage<E extends Element = HTMLElement>(selector: string): E[] {
   return findAll<E>(selector).filter((element) => !Element.prototype.closest.call(element, '[data-flx-diag]'))
 }
 
-/** Counts the findings of a level. */
 function countLevel(sections: Section[], level: Level): number {
   return sections.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length
 }

@@ -54,7 +54,6 @@ function foundBy(check: () => Finding[]): Finding[] {
   }
 }
 
-/** Inspects the page as it is now. */
 function inspectPage({ elements, version, errors }: DiagContext): Section[] {
   return [
     { id: 'elements', title: t('elements'), findings: foundBy(() => checkElements(elements)) },
@@ -71,7 +70,6 @@ function inspectPage({ elements, version, errors }: DiagContext): Section[] {
   ]
 }
 
-/** The data that the panel shows besides the page itself. */
 export interface DiagContext {
   elements: ElementLoader
   version: string

@@ -24,13 +24,10 @@ interface Told extends MyElementsDetail {
   stays: boolean
 }
 
-/** What the forms need of the element. */
 interface ElementPage {
   signal: AbortSignal
   confirm(question: string): Promise<boolean>
-  /** Shows an error. */
   tell(error: unknown, control: HTMLElement, retry: () => Promise<void>): Promise<void>
-  /** Renders the list around an element anew. */
   refresh(from: Element): Promise<void>
 }
 
@@ -38,7 +35,6 @@ interface ElementPage {
 export class ElementForms {
   readonly #host: HTMLElement
   readonly #page: ElementPage
-  /** True while the visitor is asked whether to publish. */
   #isAsking = false
   /** Forms whose confirmation was accepted, with the value of `active` to submit. */
   readonly #agreed = new WeakMap<HTMLFormElement, string>()

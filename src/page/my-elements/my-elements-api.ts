@@ -31,7 +31,6 @@ export class Refused extends Error {
 /** Reads the messages of a fragment. Those of a whole page are about something else. */
 const messagesIn = (html: string) => readMessages(isDocument(html) ? '' : html)
 
-/** Reads the reason from the body of an HTTP error. */
 function readRefusal({ body }: RequestError): string {
   try {
     const answer = v.safeParse(v.object({ msg: wireText }), JSON.parse(body))

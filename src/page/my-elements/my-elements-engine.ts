@@ -190,7 +190,6 @@ export class MyElementsEngine {
   }
 }
 
-/** Returns the message to show about a failed act. */
 const messageOf = (error: unknown): string => (error instanceof Refused ? error.message : visitorMessage(error))
 
 /** Returns where the focus goes when a row is removed: into the next row, else into the previous one. */

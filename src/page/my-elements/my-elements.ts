@@ -153,7 +153,6 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
   }
 }
 
-/** The methods that the element gives to its class. */
 export interface MyElementsMethods {
   refresh(): Promise<void>
 }

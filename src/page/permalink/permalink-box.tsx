@@ -93,7 +93,6 @@ export function PermalinkBox({ permalink, title }: PermalinkBoxProps): ReactNode
 interface QrImageProps {
   code: QrCode
   isShown: boolean
-  /** The accessible name. */
   name: string
 }
 

@@ -56,7 +56,6 @@ interface PermalinkFailureProps {
   isBusy: boolean
 }
 
-/** Renders the error, with a retry button. */
 function PermalinkFailure({ message, retry, isBusy }: PermalinkFailureProps): ReactNode {
   const button = (
     <Button ref={handsOnFocus} size="small" busy={isBusy} onClick={() => isBusy || retry()}>
@@ -70,7 +69,6 @@ function PermalinkFailure({ message, retry, isBusy }: PermalinkFailureProps): Re
   )
 }
 
-/** The state of the last request. */
 interface PermalinkState {
   isLoading: boolean
   /** A permalink that no modal could show. */
@@ -154,7 +152,6 @@ const controls = 'button, [data-flx-permalink]'
 /** Returns true for elements that we render, which have buttons and a form of their own. */
 const isOurs = (node: Element): boolean => mountAround(node) !== null
 
-/** Returns the values of a form, without files. */
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') fields.append(name, value)

@@ -104,7 +104,6 @@ export function readItem(element: Element | null | undefined): TrackItem | undef
   }
 }
 
-/** Returns the articles inside an element, itself included. */
 export function itemsIn(root: Element): TrackItem[] {
   const elements = [...(root.matches(itemSelector) ? [root] : []), ...root.querySelectorAll(itemSelector)]
   return elements.map(readItem).filter((item) => item !== undefined)

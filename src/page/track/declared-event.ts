@@ -38,7 +38,6 @@ function paramsOf(element: Element): Record<string, unknown> {
   return params
 }
 
-/** The event in the attributes of an element, ready to send. */
 export interface DeclaredEvent {
   event: string
   params: Record<string, unknown>
@@ -52,7 +51,6 @@ export function readDeclared(element: Element, items?: TrackItem[]): DeclaredEve
   return { event, params: isCommerce(event) ? { ...params, items: items ?? itemsNear(element) } : params }
 }
 
-/** Sends the event of a marked element. `items` replaces the articles near the element. */
 export function sendDeclared(element: Element, items?: TrackItem[]): void {
   const declared = readDeclared(element, items)
   if (declared) track(declared.event, declared.params)

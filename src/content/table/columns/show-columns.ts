@@ -21,7 +21,6 @@ export interface ColumnPainter {
   showRow(row: Row): FoldedRow | undefined
   /** Shows a row of the head or of the foot, or a title row. */
   showCells(row: Row): void
-  /** Shows or hides the `<col>` elements of the table. */
   showCols(): void
 }
 
@@ -60,7 +59,6 @@ function showColumns(cells: readonly PlacedCell[], visible: readonly boolean[]):
   })
 }
 
-/** Does the same for the `<col>` elements of the table. */
 function showCols(table: HTMLTableElement, visible: readonly boolean[]): void {
   let column = 0
   for (const col of table.querySelectorAll<HTMLTableColElement>(':scope > colgroup > col')) {

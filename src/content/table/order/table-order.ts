@@ -76,7 +76,6 @@ function sortTextOf(cell: Element): string {
 /** Number of cells, taken from the whole length of the table, by which the type of a column is guessed. */
 const sampleSize = 60
 
-/** Returns the type of a column: the one its author gives, else a guess from its cells. */
 function typeOf(model: TableModel, blocks: readonly Block[], column: number): ColumnType {
   const { name, declaredType } = model.columns[column] ?? { name: '', declaredType: '' }
   if (isColumnType(declaredType)) return declaredType

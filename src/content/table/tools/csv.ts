@@ -36,7 +36,6 @@ function toCsv(model: TableModel, blocks: readonly Block[]): string {
   return `\ufeff${records.map((record) => record.map(field).join(';')).join('\r\n')}\r\n`
 }
 
-/** Downloads the file. */
 export function saveCsv(model: TableModel, blocks: readonly Block[], name: string): void {
   const file = fold(name.replace(/\.csv$/i, ''))
     .replace(/[^a-z0-9]+/g, '-')

@@ -8,14 +8,12 @@ import { Button } from '../../../ui/button.tsx'
 import { toolsTexts } from '../table-messages.ts'
 
 interface FullScreenProps {
-  /** The name of the table. */
   name: string
   /** Empty if a caption gives it already. */
   title: string
   /** The region whose scroll position is kept. */
   region: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** Called when the visitor leaves full screen. */
   leave(): void
   children: ReactNode
 }

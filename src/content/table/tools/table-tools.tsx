@@ -26,7 +26,6 @@ export interface ToolsOptions {
   csv: string | null
 }
 
-/** The actions that the controls of a table call. */
 export interface ToolActions {
   search(words: string): void
   /** @param value - Empty for any value. */
@@ -41,7 +40,6 @@ export interface TableToolsProps {
   host: HTMLElement
   options: ToolsOptions
   model: TableModel
-  /** The name of the table. */
   name: string
   filters: Filters
   /** By column, true while it is in view. */
@@ -147,7 +145,6 @@ interface ValueFieldProps {
   choose(value: string): void
 }
 
-/** Renders a choice among the values of a column. */
 function ValueField({ label, column, model, chosen, choose }: ValueFieldProps): ReactNode {
   const t = useTexts(toolsTexts)
   const values = useMemo(() => valuesOf(model, column), [model, column])
@@ -181,7 +178,6 @@ function findSwitch(host: Element, selector: string): HTMLElement | null {
 }
 
 interface ColumnChoiceProps {
-  /** The name of the table. */
   name: string
   columns: readonly { name: string; isShown: boolean }[]
   /** @param column - From 0. */

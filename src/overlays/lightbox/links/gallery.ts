@@ -1,7 +1,6 @@
 import { isUntrusted } from '../../../core/html/untrusted.ts'
 import { itemOf, type LightboxItem } from './lightbox-item.ts'
 
-/** A list of images, and the index of the first one to show. */
 export interface Gallery {
   items: LightboxItem[]
   index: number
@@ -35,7 +34,6 @@ export function linksIn(roots: Iterable<ParentNode>): HTMLAnchorElement[] {
   return inOrder(found.filter(isLightboxLink))
 }
 
-/** Returns the elements, each once, in the order of the page. */
 export function inOrder<E extends Element>(elements: E[]): E[] {
   const each = [...new Set(elements)]
   return each.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
@@ -54,7 +52,6 @@ export function galleryOf(link: HTMLAnchorElement, roots: Iterable<ParentNode>):
 
 const opening = 'lightbox'
 
-/** The gallery that the `rel` of a link names; null to show its image alone. */
 export interface LightboxRel {
   gallery: string | null
 }

@@ -51,7 +51,6 @@ export function pictureAt(place: Element, withImages: boolean): HTMLElement | un
   return withImages && isBareImage(place) ? place : undefined
 }
 
-/** Returns the pictures of a container, in the order of the page. */
 export function picturesIn(container: ParentNode, withImages: boolean): HTMLElement[] {
   const found = [...container.querySelectorAll<HTMLElement>('a, img')]
   return found.filter((node) => pictureAt(node, withImages) === node)

@@ -9,7 +9,6 @@ import { LightboxBar, LightboxControl } from './lightbox-bar.tsx'
 import { LightboxFoot } from './lightbox-foot.tsx'
 import { useLightbox } from './use-lightbox.ts'
 
-/** The imperative handle of a rendered lightbox. */
 export interface LightboxCommands {
   readonly index: number
   show(index: number): void
@@ -176,7 +175,6 @@ function LightboxMessage({ text, address, onRetry }: MessageProps) {
   )
 }
 
-/** Renders the loading indicator of an image. */
 function LightboxSpinner() {
   const t = useTexts(lightboxTexts)
   return (

@@ -19,7 +19,6 @@ function linkToReturnTo({ items, opener }: LightboxSession, index: number): HTML
   return link && isFromGallery && isAvailable(link) ? link : undefined
 }
 
-/** Manages an open lightbox, from its opening to its end. */
 export function useLightbox(session: LightboxSession, onClosed: (source: CloseSource, index: number) => void) {
   const { items, options, target, opener } = session
   const total = items.length
@@ -124,7 +123,6 @@ function useHeight(): [height: number, ref: (node: HTMLElement | null) => (() =>
   return [height, ref]
 }
 
-/** The actions that the visitor can do with the images. */
 interface LightboxActions {
   /** Shows the image that is `by` places further. */
   step(by: number): void
@@ -171,7 +169,6 @@ function actOnKey(event: KeyboardEvent, actions: LightboxActions): void {
 
 interface SlideshowOptions {
   autoplay: boolean
-  /** Milliseconds per image. */
   interval: number
   /** True once the image has loaded or failed: its time then begins. */
   ready: boolean

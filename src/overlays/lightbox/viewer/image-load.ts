@@ -56,7 +56,6 @@ export async function loadImage(
   }
 }
 
-/** Natural width and height of an image in px. */
 export interface Size {
   width: number
   height: number
@@ -71,7 +70,6 @@ const innerSize: Size = { width: 600, height: 450 }
  */
 const drawingBox: Size = { width: 2400, height: 1800 }
 
-/** Returns the largest size of the same shape that fits a box. */
 function fitWithin(shape: Size, box: Size): Size {
   const scale = Math.min(box.width / shape.width, box.height / shape.height)
   return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) }

@@ -32,10 +32,8 @@ export interface PhotoViewerOptions {
   items: readonly LightboxItem[]
   images: SlideImages
   index: number
-  /** Returns the space in px around an image. */
   padding(): { top: number; right: number; bottom: number; left: number }
   onState(state: ViewerState): void
-  /** Called when the visitor touches an image. */
   onMove(): void
   onTap(): void
   /** Called when the visitor clicks beside the image or swipes it away. */
@@ -258,7 +256,6 @@ interface SlideState {
   status: SlideStatus
 }
 
-/** The current state of the viewer. */
 export interface ViewerState {
   index: number
   slides: SlideState[]

@@ -27,7 +27,6 @@ export class SlideImages {
     this.#items = items
   }
 
-  /** Calls the listener when the size or the status of an image changes. */
   listen(listener: (index: number) => void): void {
     this.#notify = listener
   }
@@ -63,7 +62,6 @@ export class SlideImages {
     void this.#load(index, image)
   }
 
-  /** Aborts the images that are still loading. */
   dispose(): void {
     this.#end.abort()
   }

@@ -38,7 +38,6 @@ function paddingFor(room: { top: number; bottom: number }) {
   return { left: x, right: x, top: Math.max(room.top, y), bottom: Math.max(room.bottom, y) }
 }
 
-/** Controls PhotoSwipe and returns its state. */
 export function useViewer({ stage, items, start, room, ...on }: ViewerOptions): Viewer {
   const viewer = useRef<PhotoViewer>(undefined)
   /** The first image to show, which may change before PhotoSwipe begins. */

@@ -29,7 +29,6 @@ interface LoadedContentProps {
   onLoad(): void
 }
 
-/** Renders a fragment, an image or a video. */
 export default function LoadedContent({ handler, href, data, name, onLoad }: LoadedContentProps): ReactNode {
   return handler === 'ajax' ? <Fragment {...{ href, data, onLoad }} /> : <Medium {...{ handler, href, name, onLoad }} />
 }

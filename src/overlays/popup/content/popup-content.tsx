@@ -29,7 +29,6 @@ async function isRefused(href: string, frame: HTMLIFrameElement): Promise<boolea
 
 interface PopupFrameProps {
   href: string
-  /** Accessible name of the frame. */
   name: string
   frame: Ref<HTMLIFrameElement>
   onLoad(): void
@@ -70,7 +69,6 @@ let LoadedContent = loadedContent()
 
 interface PopupContentProps {
   options: PopupOptions
-  /** Accessible name of a frame or an image. */
   name: string
   frame: Ref<HTMLIFrameElement>
   onLoad(): void

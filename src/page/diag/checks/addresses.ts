@@ -14,7 +14,6 @@ function elementError({ tag, element: kept, error }: KeptError): Finding[] {
   return [{ level: 'error', text, element }]
 }
 
-/** Lists the requests that failed and the errors of elements. */
 export function checkAddresses(errors: readonly KeptError[]): Finding[] {
   const failed = readFailures().map(({ kind, detail }): Finding => {
     const level = kind === 'offline' || kind === 'timeout' ? 'warning' : 'error'

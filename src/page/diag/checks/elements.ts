@@ -11,7 +11,6 @@ const wakes: readonly string[] = ['now', 'visible', 'idle', 'gesture', 'interact
 /** Elements that act for the whole page, of which there should be only one. */
 const alone = ['flx-config', 'flx-consent', 'flx-page', 'flx-track']
 
-/** The members of the element loader that the checks use. */
 export type KnownElements = Pick<ElementLoader, 'catalogue' | 'isDefined' | 'isReady' | 'entry'>
 
 /** Returns every element of the page whose name begins with `flx-`. */
@@ -43,7 +42,6 @@ function unknownElement(loader: KnownElements, element: HTMLElement): Finding {
     : found('unknown-element', { tag }, element)
 }
 
-/** Lists the elements in the page and the state of each. */
 export function checkElements(loader: KnownElements): Finding[] {
   const elements = flxElements()
   const shadowed = findShadowed().map((each) =>

@@ -52,18 +52,15 @@ export function checkStyles(): Finding[] {
   ]
 }
 
-/** A rule of the page's style sheets that applies now. */
 export interface PageRule {
   selector: string
   /** « color: red », « margin: 0px !important » */
   declarations: string[]
   /** The cascade layers that contain it, from the outermost; empty for none. */
   layer: string
-  /** Name of its file. */
   sheet: string
 }
 
-/** The style rules of the page that can be read. */
 interface PageRules {
   rules: PageRule[]
   /** Names of the style sheets from other origins, which the browser does not let scripts read. */
@@ -73,7 +70,6 @@ interface PageRules {
 interface Place {
   layer: string
   sheet: string
-  /** Selector of the parent of a nested rule. */
   parent: string
 }
 
