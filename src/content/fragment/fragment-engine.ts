@@ -196,7 +196,7 @@ function entriesOf(
 }
 
 /** Returns the body of a block's request: its parameters, then the values of its forms (FRAG-01). */
-export function fieldsOf(
+function fieldsOf(
   host: Element,
   parameters: Record<string, FieldValue>,
   sent?: HTMLFormElement,

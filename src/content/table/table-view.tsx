@@ -118,7 +118,7 @@ interface TablePagerProps {
   go(page: number): void
 }
 
-export const TablePager = memo(function TablePager({ name, page, pages, go }: TablePagerProps): ReactNode {
+const TablePager = memo(function TablePager({ name, page, pages, go }: TablePagerProps): ReactNode {
   const t = useTexts(toolsTexts)
   /** Does nothing at either end, where the button stays enabled so that it keeps the focus. */
   const step = (to: number): void => {
@@ -163,7 +163,7 @@ interface RowDetailsProps {
 }
 
 /** Renders the button of a row that has hidden cells and, while the row is unfolded, their content below it. */
-export const RowDetails = memo(function RowDetails({
+const RowDetails = memo(function RowDetails({
   folded: { row, first, hidden },
   columns,
   width,

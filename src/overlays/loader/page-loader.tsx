@@ -18,13 +18,13 @@ interface Hold {
 }
 
 /** The loader is shown while there is at least one hold. */
-export const holdsAtom = sharedAtom<readonly Hold[]>('loader-holds', [])
+const holdsAtom = sharedAtom<readonly Hold[]>('loader-holds', [])
 
 /** The looks that the page's `<flx-loader>` elements give; later ones override earlier ones. */
-export const looksAtom = sharedAtom<readonly LoaderConfig[]>('loader-looks', [])
+const looksAtom = sharedAtom<readonly LoaderConfig[]>('loader-looks', [])
 
 /** True once the loader has been rendered into the page. */
-export const loaderDrawnAtom = sharedAtom('loader-drawn', false)
+const loaderDrawnAtom = sharedAtom('loader-drawn', false)
 
 /** Keeps the loader shown (LOADER-03). @returns a function that releases it; further calls do nothing. */
 export function holdLoader(config: LoaderConfig = {}, called = false): () => void {
@@ -35,15 +35,6 @@ export function holdLoader(config: LoaderConfig = {}, called = false): () => voi
 
 function release(hold: Hold | undefined): void {
   store.set(holdsAtom, (holds) => holds.filter((other) => other !== hold))
-}
-
-/** Releases the last call of `showLoader` that has not been released (LOADER-04). */
-export function releaseLastCall(): void {
-  release(store.get(holdsAtom).findLast(({ called }) => called))
-}
-
-export function releaseCalls(): void {
-  store.set(holdsAtom, (holds) => holds.filter(({ called }) => !called))
 }
 
 /** Adds the look that an element gives, which calls override. @returns a function that removes it. */
@@ -93,7 +84,7 @@ export function drawPageLoader(): void {
   // restores it.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    releaseCalls()
+    store.set(holdsAtom, (holds) => holds.filter(({ called }) => !called))
     for (const held of document.querySelectorAll('flx-loader[open]')) held.removeAttribute('open')
     document.body.removeAttribute('data-flx-loader')
   })
@@ -111,9 +102,9 @@ export function showLoader(config: LoaderConfig = {}): () => void {
   return holdLoader(config, true)
 }
 
-/** Releases the last `showLoader`; without one it does nothing. */
+/** Releases the last call of `showLoader` that has not been released (LOADER-04). */
 export function hideLoader(): void {
-  releaseLastCall()
+  release(store.get(holdsAtom).findLast(({ called }) => called))
 }
 
 interface LoaderViewProps {

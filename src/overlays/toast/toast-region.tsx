@@ -39,11 +39,11 @@ export interface ShownToast {
 }
 
 /** All open toasts, the oldest first. */
-export const toastsAtom = sharedAtom<readonly ShownToast[]>('toast-stack', [])
+const toastsAtom = sharedAtom<readonly ShownToast[]>('toast-stack', [])
 const countAtom = sharedAtom('toast-count', 0)
 
 /** True once the region of the toasts has been rendered. */
-export const regionDrawnAtom = sharedAtom('toast-region-drawn', false)
+const regionDrawnAtom = sharedAtom('toast-region-drawn', false)
 
 /** Adds a toast; empty content is reported in the console, and shows nothing. */
 export async function addToast(options: ToastOptions, drawn: ReactNode = null): Promise<ToastHandle> {

@@ -55,7 +55,7 @@ interface PanelRoot {
  * Adds the host of the panel to the page. It is the only part of flx in a shadow root, as the page must not break the
  * panel that tells what is broken.
  */
-export function createPanelRoot(): PanelRoot {
+function createPanelRoot(): PanelRoot {
   const host = document.createElement('div')
   host.dataset.flxDiag = ''
   // A click in the panel must not count as a click outside an open overlay.

@@ -161,7 +161,7 @@ function whenFound(selector: string, found: () => void): () => void {
  *
  * @param without - Names to leave out, with or without `flx-`.
  */
-export function addPageWideElements(host: Element, without: string): () => void {
+function addPageWideElements(host: Element, without: string): () => void {
   const refused = without.split(/[\s,]+/).map((name) => name.replace(/^(flx-)?/, 'flx-'))
   const unknown = refused.filter((name) => name !== 'flx-' && !pageWide.includes(name))
   if (unknown.length) console.warn(`flx : <flx-page without> ne connaît pas ${unknown.join(', ')}.`)

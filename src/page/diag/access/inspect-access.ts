@@ -71,7 +71,7 @@ const isControl = (element: HTMLElement): boolean =>
  * Returns the elements that Tab reaches, in their order: positive `tabindex` first. While a modal dialog is open,
  * only the elements in it.
  */
-export function focusOrder(): HTMLElement[] {
+function focusOrder(): HTMLElement[] {
   const modal = inPage('dialog:modal')
   const reached = tabbables(modal.at(-1) ?? document.body)
   const stops = reached.filter(
@@ -118,7 +118,7 @@ function startFindings(first: HTMLElement | undefined): Finding[] {
  * Lists the elements that Tab reaches, with their numbers and names, and the ones that no key reaches (RGAA 7.3,
  * 12.7).
  */
-export function checkFocus(stops: readonly HTMLElement[]): Finding[] {
+function checkFocus(stops: readonly HTMLElement[]): Finding[] {
   const lines = stops.map((element, index): Finding => {
     return { level: 'info', text: t('stop', { n: index + 1, what: describe(element) }), element }
   })
