@@ -1,8 +1,10 @@
-import { carouselAttributes } from '../src/content/carousel/carousel.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Slides } from '../src/ui/slides/slides.tsx'
+import { slidesAttributes } from '../src/ui/slides/slides-attributes.ts'
 import '../src/ui/slides/slides-events.ts'
+
+const carouselAttributes = slidesAttributes({ interval: '3000', speed: '500' })
 
 /**
  * Les diapositives (articles, témoignages, logos) sont les éléments de la liste contenue dans la balise, ou du bloc

@@ -1,8 +1,17 @@
-import { homeSliderAttributes } from '../src/content/home-slider/home-slider.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Slides } from '../src/ui/slides/slides.tsx'
+import { slidesAttributes } from '../src/ui/slides/slides-attributes.ts'
 import '../src/ui/slides/slides-events.ts'
+
+const homeSliderAttributes = slidesAttributes({
+  autoplay: 'on',
+  interval: '4800',
+  speed: '1200',
+  fade: 'on',
+  arrows: 'off 576:on',
+  dots: 'on 576:off',
+})
 
 /**
  * Les diapositives sont les éléments de la liste contenue dans la balise, ou du bloc `data-flx-slides` ; par défaut,

@@ -1,9 +1,9 @@
 import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
 import { register } from '../src/core/element/register.ts'
 import { lightboxAttributes, lightboxBehaviour } from '../src/overlays/lightbox/lightbox.ts'
-import '../src/overlays/lightbox/lightbox-types.ts'
+import '../src/overlays/lightbox/lightbox-options.ts'
 
-export { cancelledAnswers, lightbox } from '../src/overlays/lightbox/lightbox-function.ts'
+export { cancelledAnswers, lightbox } from '../src/overlays/lightbox/lightbox.ts'
 
 /**
  * Un lien dont le `rel` contient un mot qui commence par `lightbox` ouvre son image ; un nom entre crochets,

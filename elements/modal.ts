@@ -2,9 +2,7 @@ import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Modal, modalAttributes } from '../src/overlays/modal/modal.tsx'
 
-export { cancelledAnswers } from '../src/overlays/modal/cancelled-answers.ts'
-export { alert, confirm } from '../src/overlays/modal/dialogs.ts'
-export { modal } from '../src/overlays/modal/open-modal.ts'
+export { alert, cancelledAnswers, confirm, modal } from '../src/overlays/modal/dialogs.ts'
 
 /**
  * La fenêtre contient le contenu de l’élément. Une seule est ouverte à la fois.

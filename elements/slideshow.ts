@@ -1,8 +1,10 @@
-import { slideshowAttributes } from '../src/content/slideshow/slideshow.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Slides } from '../src/ui/slides/slides.tsx'
+import { slidesAttributes } from '../src/ui/slides/slides-attributes.ts'
 import '../src/ui/slides/slides-events.ts'
+
+const slideshowAttributes = slidesAttributes({ autoplay: 'on', interval: '5000', speed: '500', dots: 'on' })
 
 /**
  * Les diapositives sont les éléments de la liste contenue dans la balise, ou du bloc `data-flx-slides` ; par défaut,

@@ -4,7 +4,7 @@ import { entryNames, inputs } from './file-table.mjs'
 const shared = [
   ['react', /\/node_modules\/(?:react|react-dom|scheduler|@r2wc)\/|^commonjsHelpers/],
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
-  ['map-ground', /\/ui\/map\/(?:coast|outline|plain-style|street-style)\.ts$/],
+  ['map-ground', /\/ui\/map\/(?:coast|plain-style|street-style)\.ts$/],
   ['map', /\/ui\/map\//],
   ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$/],
   ['floating', /\/(?:place-beside|use-popover-beside)\.ts$/],
@@ -21,7 +21,7 @@ const shared = [
   ['view', /\/overlays\/session\/request-status\.ts$/],
   // The components with which React renders an answer, including the login after a session expired. Only the elements
   // that send requests load them.
-  ['answer', /\/ui\/(?:failure[\w-]*|log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
+  ['answer', /\/ui\/(?:log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
   ['base', /\/core\/element\/(?:add-sheet|behaviour|address|child-json|codecs|ground|host-methods|register)/],
   ['base', /\/core\/element\/(?:report|selector|shadowed|shield|styles|with-prop)|\/ui\/mask\/marked-fields/],
   [

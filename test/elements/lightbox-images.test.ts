@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { loadImage } from '../../src/overlays/lightbox/viewer/image-load.ts'
-import { expectedSize, naturalSize } from '../../src/overlays/lightbox/viewer/image-size.ts'
+import { expectedSize, loadImage, naturalSize } from '../../src/overlays/lightbox/viewer/image-load.ts'
 import { script } from '../support/answers-client.ts'
 import { picture, pictureAddress } from '../support/pictures.ts'
 

@@ -1,8 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { readSource } from '../../src/overlays/lightbox/lightbox-function.ts'
-import { galleryOf, isLightboxLink, linksIn } from '../../src/overlays/lightbox/links/gallery.ts'
+import { readSource } from '../../src/overlays/lightbox/lightbox.ts'
+import { galleryOf, isLightboxLink, linksIn, parseRel } from '../../src/overlays/lightbox/links/gallery.ts'
 import { itemOf } from '../../src/overlays/lightbox/links/lightbox-item.ts'
-import { parseRel } from '../../src/overlays/lightbox/links/rel.ts'
 
 function link(rel: string, href = '/media/1.webp', content = ''): HTMLAnchorElement {
   const made = document.createElement('a')

@@ -235,7 +235,7 @@ export class AccountEngine {
    * (ACC-04).
    */
   async #open(title: string, html: string): Promise<void> {
-    const { modal } = await import('../../overlays/modal/open-modal.ts')
+    const { modal } = await import('../../overlays/modal/dialogs.ts')
     const opened = await modal({ title, content: { answer: html }, closeTop: true })
     const dialog = opened?.element
     if (!dialog) return

@@ -101,7 +101,7 @@ function LoginForm({ host, content, form, href, refusal }: LoginFormProps): Reac
     const first = await ask()
     // Loaded only if a code is required, so that no other login waits for it or fails with it.
     const isWaiting = first.outcome === 'waiting'
-    const answer = isWaiting ? await (await import('../../overlays/session/with-code.ts')).withCode(first, ask) : first
+    const answer = isWaiting ? await (await import('../../overlays/session/ask-code.tsx')).withCode(first, ask) : first
     if (!answer || stop.current?.signal.aborted) return
     if (answer.outcome === 'done') succeed(answer, sent)
     else if (answer.outcome === 'refused' && answer.error) void refuse(answer.error, sent)

@@ -6,11 +6,12 @@ import { findFirst } from '../../core/browser/select.ts'
 import { address } from '../../core/element/address-codec.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { text } from '../../core/element/codecs.ts'
-import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { lateEngine } from '../../core/element/late-engine.ts'
+import { openingTag } from '../../core/element/report-error.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import css from './agenda.css'
-import type { AgendaEngine } from './agenda-engine.ts'
+
 export const agendaAttributes = { url: address(), module: text(), param: text(), container: selector() }
 
 /** An agenda rendered by the server, date after date (CAL-04, CAL-06). */
@@ -24,21 +25,14 @@ export const agenda: CallableBehaviour<typeof agendaAttributes, AgendaMethods> =
 
   const stop = new AbortController()
   const { signal } = stop
-  let engine: Promise<AgendaEngine> | undefined
-  const show = async (date: string, href?: string): Promise<void> => {
-    const options = { address: url, module, param, container }
-    engine ??= import('./agenda-engine.ts').then(({ AgendaEngine }) => new AgendaEngine(host, options))
-    try {
-      const ready = await engine
-      if (signal.aborted) ready.stop()
-      else await ready.show(date)
-    } catch (error) {
-      engine = undefined
-      reportError(host, error)
+  const options = { address: url, module, param, container }
+  const engine = lateEngine(host, async () => new (await import('./agenda-engine.ts')).AgendaEngine(host, options))
+  const show = (date: string, href?: string): Promise<void> =>
+    engine.get().then(
+      (ready) => (signal.aborted ? undefined : ready.show(date)),
       // If the code fails to load, the browser follows the link as it does without script.
-      if (href) goTo(href)
-    }
-  }
+      () => (href ? goTo(href) : undefined),
+    )
   const click = (event: MouseEvent): void => {
     const control = closest(event.target, '[data-flx-date]')
     const date = control?.getAttribute('data-flx-date')
@@ -57,10 +51,7 @@ export const agenda: CallableBehaviour<typeof agendaAttributes, AgendaMethods> =
   host.methods.provide('show', (date) => show(date))
   return () => {
     stop.abort()
-    engine?.then(
-      (ready) => ready.stop(),
-      () => {},
-    )
+    engine.stop()
   }
 }
 
@@ -80,7 +71,6 @@ declare global {
   }
 }
 
-/** The methods that the agenda gives to the class of its element. */
 export interface AgendaMethods {
   show(date: string): Promise<void>
 }

@@ -13,7 +13,6 @@ const words = {
   nl: { close: 'Sluiten', none: 'Geen evenementen deze maand' },
 } as const
 
-/** The texts of a calendar, and the formats of its dates. */
 export interface CalendarLanguage {
   close: string
   none: string

@@ -1,4 +1,4 @@
-// Loaded when a month is first fetched, together with the error view, as a lost network could load neither later.
+// Loaded when a month is first fetched.
 import { isAddress } from '../../core/browser/is-address.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { parseDay } from '../../core/french/day.ts'
@@ -7,10 +7,6 @@ import { RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { sendJson } from '../../core/http/send-json.ts'
 import { monthReply, type WireEntry } from './calendar-contract.ts'
 import { type CalendarEntry, siteClasses } from './calendar-entry.ts'
-
-export { FailureOrLogin } from '../../ui/failure-or-login.tsx'
-
-export const fetchLogin = () => import('../../overlays/session/login-offer.tsx')
 
 const textOf = (value: WireEntry['title']): string => String(value ?? '')
 

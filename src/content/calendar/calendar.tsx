@@ -9,14 +9,14 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
+import { addMonths } from '../../core/french/day-steps.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { type DayLook, MonthGrid } from '../../ui/month-grid.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import css from './calendar.css'
 import type { CalendarEntry } from './calendar-entry.ts'
-import { useCalendarLanguage } from './calendar-language.ts'
+import { type CalendarLanguage, useCalendarLanguage } from './calendar-language.ts'
 import type { CalendarMethods } from './calendar-types.ts'
-import { MonthHead } from './month-head.tsx'
 import { createMonths } from './months-engine.ts'
 import { parseMonth, useDrawnMonth } from './use-drawn-month.ts'
 import { useOpenedDay } from './use-opened-day.ts'
@@ -160,5 +160,47 @@ function DayContent({ day, name, entries }: DayContentProps): ReactNode {
         </span>
       ))}
     </>
+  )
+}
+
+interface MonthHeadProps {
+  /** `Y-m` */
+  month: string
+  /** True if it is the current month. */
+  isHere: boolean
+  language: CalendarLanguage
+  onMove(count: number): void
+  onToday(): void
+}
+
+/** Renders the name of the month, announced when it changes, and the buttons to other months. */
+function MonthHead({ month, isHere, language, onMove, onToday }: MonthHeadProps): ReactNode {
+  const way = (count: -1 | 1): ReactNode => (
+    <button
+      type="button"
+      className="flx-month__move"
+      aria-label={language.month(addMonths(`${month}-01`, count).slice(0, 7))}
+      onClick={() => onMove(count)}
+    >
+      {count < 0 ? '‹' : '›'}
+    </button>
+  )
+  return (
+    <div className="flx-month__head">
+      {way(-1)}
+      <p className="flx-month__title" aria-live="polite">
+        {language.month(month)}
+      </p>
+      {way(1)}
+      {/* Not disabled, as a disabled button would lose the focus when it is pressed. */}
+      <button
+        type="button"
+        className="flx-button flx-button--small flx-month__today"
+        aria-disabled={isHere || undefined}
+        onClick={onToday}
+      >
+        {language.today}
+      </button>
+    </div>
   )
 }

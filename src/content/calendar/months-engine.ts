@@ -7,9 +7,17 @@ import { atom, store } from '../../core/store.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 import './calendar-types.ts'
 
-type Later = typeof import('./calendar-months.ts')
+/** Loads the code that fetches months and shows errors at once, as a lost network could not load the latter later. */
+async function fetchCode() {
+  const [{ askMonth, explain }, { FailureOrLogin }] = await Promise.all([
+    import('./calendar-months.ts'),
+    import('../../overlays/session/failure-or-login.tsx'),
+  ])
+  return { askMonth, explain, FailureOrLogin }
+}
 
-/** The state of a calendar. */
+type Later = Awaited<ReturnType<typeof fetchCode>>
+
 interface MonthsView {
   /** `Y-m` */
   shown: string
@@ -18,10 +26,11 @@ interface MonthsView {
   isKnown: boolean
   /** The day in the tab order, from which the arrow keys move. */
   current: string
-  /** True while a month is loading. */
   isBusy: boolean
   /** The props of the error about a month that failed to load. */
-  failure: (ComponentProps<Later['FailureOrLogin']> & { View: Later['FailureOrLogin'] }) | null
+  failure:
+    | (Pick<ComponentProps<Later['FailureOrLogin']>, 'error' | 'message' | 'retry'> & { View: Later['FailureOrLogin'] })
+    | null
 }
 
 const monthOf = (day: string): string => day.slice(0, 7)
@@ -56,7 +65,7 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
   const change = (part: Partial<MonthsView>): void => store.set(state, { ...now(), ...part })
 
   function load(): Promise<Later> {
-    later ??= import('./calendar-months.ts')
+    later ??= fetchCode()
     later.catch(() => {
       later = undefined
     })
@@ -75,9 +84,9 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
     wanted = now().shown
     change({ isBusy: false })
     try {
-      const { explain, fetchLogin, FailureOrLogin: View } = await load()
+      const { explain, FailureOrLogin: View } = await load()
       const message = explain(host, error)
-      flushSync(() => change({ failure: { error, retry: () => void show(month, day), fetchLogin, View } }))
+      flushSync(() => change({ failure: { error, message, retry: () => void show(month, day), View } }))
       emit(host, 'flx-calendar-error', { ...detailOf(month), error, message })
     } catch {
       reportError(host, error)
@@ -103,7 +112,6 @@ export function createMonths(host: HTMLElement, shown: string, drawn?: readonly 
     }
   }
 
-  /** Loads the next or previous month ahead. */
   function ahead(direction: 1 | -1): void {
     get(monthAfter(now().shown, direction)).catch(() => {})
   }

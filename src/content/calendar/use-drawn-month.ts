@@ -50,7 +50,6 @@ export function useDrawnMonth(host: FlxElement, ours: RefObject<HTMLElement | nu
 /** Matches a month that the server rendered into the page, but not in a region with content of others. */
 const drawnMonth = '[data-flx-month]:not([data-flx-untrusted] *)'
 
-/** A month that the server rendered into the page. */
 export interface DrawnMonth {
   /** `Y-m` */
   month: string

@@ -4,10 +4,8 @@ import { reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 
-/** The day whose panel is open. */
 interface OpenedDay {
   day: string
-  /** The button of the day. */
   at: HTMLElement
   entries: readonly CalendarEntry[]
   /** The component of the panel, which is loaded with the first day that is opened. */

@@ -3,21 +3,19 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { showHtml } from '../../core/html/show-html.ts'
-import { noteSending } from '../../core/html/typed-fields.ts'
+import { isField, noteSending } from '../../core/html/typed-fields.ts'
 import { isHomeAddress } from '../../core/http/admit.ts'
-import { type FieldValue, identityOf } from '../../core/http/call.ts'
+import { encodeBody, type FieldValue, identityOf } from '../../core/http/call.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { contentOf } from './fragment-answer.ts'
-import { fieldsOf } from './fragment-fields.ts'
 import { fragmentTexts as t } from './fragment-messages.ts'
 import { type FragmentParameters, readParameters } from './fragment-parameters.ts'
 import type { FragmentDetail, FragmentSource } from './fragment-types.ts'
 
-/** A request for new content. */
 export interface Asked {
   source: FragmentSource
   /** The page whose block is wanted: that of a link, or of an entry in the browser's history. */
@@ -175,4 +173,40 @@ async function inTurn<T>(run: () => Promise<T>): Promise<T> {
     if (next) next()
     else running--
   }
+}
+
+/** Returns the forms of the block: those in it, and those to which its form controls belong. */
+function formsOf(host: Element): Set<HTMLFormElement> {
+  const forms = [...host.querySelectorAll('form, input, select, textarea')].map((node) => {
+    if (node.closest('flx-fragment') !== host) return null
+    return isField(node) ? node.form : (node as HTMLFormElement)
+  })
+  return new Set(forms.filter((form) => form !== null))
+}
+
+/** Returns the values of a form; passwords and files only when the visitor submits it. */
+function entriesOf(
+  form: HTMLFormElement,
+  isSent: boolean,
+  submitter: HTMLElement | null,
+): [string, FormDataEntryValue][] {
+  const secret = new Set([...form.querySelectorAll<HTMLInputElement>('[type="password"]')].map(({ name }) => name))
+  const entries = [...new FormData(form, isSent ? submitter : null)]
+  return isSent ? entries : entries.filter(([name, value]) => typeof value === 'string' && !secret.has(name))
+}
+
+/** Returns the body of a block's request: its parameters, then the values of its forms (FRAG-01). */
+function fieldsOf(
+  host: Element,
+  parameters: Record<string, FieldValue>,
+  sent?: HTMLFormElement,
+  submitter: HTMLElement | null = null,
+): FormData | URLSearchParams {
+  const forms = new Set([...formsOf(host), ...(sent ? [sent] : [])])
+  const entries = [...forms].flatMap((form) => entriesOf(form, form === sent, submitter))
+  const isMultipart = entries.some(([, value]) => typeof value !== 'string')
+  const body = isMultipart ? new FormData() : new URLSearchParams()
+  for (const [name, value] of encodeBody(parameters) as URLSearchParams) body.append(name, value)
+  for (const [name, value] of entries) (body as FormData).append(name, value)
+  return body
 }

@@ -5,7 +5,6 @@ import type { FieldValue } from '../../core/http/call.ts'
 
 type Fields = Record<string, FieldValue>
 
-/** The parameters of a block's request. */
 export interface FragmentParameters {
   /** Absolute URL. */
   address: string

@@ -7,13 +7,12 @@ import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { address } from '../../core/element/address-codec.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { flag, number, text } from '../../core/element/codecs.ts'
-import { reportError } from '../../core/element/report-error.ts'
+import { lateEngine } from '../../core/element/late-engine.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import type { FieldValue } from '../../core/http/call.ts'
 import css from './fragment.css'
-import type { Asked, FragmentEngine } from './fragment-engine.ts'
+import type { Asked } from './fragment-engine.ts'
 import { readParameters } from './fragment-parameters.ts'
-import { followHistory, repeat, whenSeen } from './fragment-triggers.ts'
 
 export const fragmentAttributes = {
   src: address(),
@@ -69,23 +68,18 @@ export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMeth
   }
   const stop = new AbortController()
   const { signal } = stop
-  let engine: Promise<FragmentEngine> | undefined
+  const engine = lateEngine(host, async () => new (await import('./fragment-engine.ts')).FragmentEngine(host, given))
 
   /** @returns true if the new content is shown. */
-  const refresh = async (asked: Asked): Promise<boolean> => {
-    engine ??= import('./fragment-engine.ts').then(({ FragmentEngine }) => new FragmentEngine(host, given))
-    try {
-      const ready = await engine
-      if (!signal.aborted) return await ready.refresh(asked)
-      ready.stop()
-    } catch (error) {
-      engine = undefined
-      reportError(host, error)
-      // If the code fails to load, the browser follows the link as it does without script.
-      if (asked.source === 'link' && asked.page) goTo(asked.page)
-    }
-    return false
-  }
+  const refresh = (asked: Asked): Promise<boolean> =>
+    engine.get().then(
+      (ready) => !signal.aborted && ready.refresh(asked),
+      () => {
+        // If the code fails to load, the browser follows the link as it does without script.
+        if (asked.source === 'link' && asked.page) goTo(asked.page)
+        return false
+      },
+    )
   const push = host.history
     ? followHistory((page) => void refresh({ source: 'history', page }), signal)
     : (): void => {}
@@ -138,14 +132,66 @@ export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMeth
   return () => {
     stop.abort()
     if (!host.isConnected && seen.has(host)) delete host.dataset['flxKeep']
-    engine?.then(
-      (ready) => ready.stop(),
-      () => {},
-    )
+    engine.stop()
   }
 }
 
-/** The methods that the fragment gives to the class of its element. */
 export interface FragmentMethods {
   refresh(fields?: Record<string, FieldValue>): Promise<void>
+}
+
+/** Least number of seconds between two automatic refreshes. */
+const leastInterval = 1
+
+/** Calls a function at an interval, while the page and the element are visible. @param every - Seconds. */
+function repeat(host: Element, every: number, call: () => void, signal: AbortSignal): void {
+  if (every <= 0) return
+  const pause = Math.max(every, leastInterval) * 1000
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = performance.now() + pause
+  const go = (): void => {
+    due = performance.now() + pause
+    if (host.checkVisibility()) call()
+    plan()
+  }
+  /** Plans the next call. A page that becomes visible again makes an overdue call at once. */
+  const plan = (): void => {
+    clearTimeout(timer)
+    if (!document.hidden && !signal.aborted) timer = setTimeout(go, Math.max(0, due - performance.now()))
+  }
+  document.addEventListener('visibilitychange', plan, { signal })
+  signal.addEventListener('abort', plan)
+  plan()
+}
+
+function whenSeen(host: Element, call: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    call()
+  })
+  observer.observe(host)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+const here = (): string => location.pathname + location.search
+
+/**
+ * Calls `show` when the visitor moves in the browser's history to another URL. @returns a function that adds an
+ * entry.
+ */
+function followHistory(show: (page: string) => void, signal: AbortSignal): (page: string) => void {
+  let shown = here()
+  const follow = (): void => {
+    // A change of the hash shows the same block.
+    if (here() === shown) return
+    shown = here()
+    show(location.href)
+  }
+  addEventListener('popstate', follow, { signal })
+  return (page) => {
+    if (page === location.href) return
+    history.pushState({ flxFragment: true }, '', page)
+    shown = here()
+  }
 }

@@ -89,7 +89,6 @@ export function holdFocus(): () => void {
   }
 }
 
-/** Moves the focus to an item, so that the visitor goes on from there. */
 export function focusItem(item: HTMLElement | undefined): void {
   const target = item?.matches(focusableSelector) ? item : (item?.querySelector<HTMLElement>(focusableSelector) ?? item)
   if (target && target === item && !item.matches(focusableSelector)) item.tabIndex = -1

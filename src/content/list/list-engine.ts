@@ -14,16 +14,13 @@ import { send } from '../../core/http/send.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { type ListAnswer, readAnswer } from './list-answer.ts'
 import { append, focusItem, holdFocus, replace, restoreContent } from './list-content.ts'
-import { keepHistory, type ListHistory, snapshotOf } from './list-history.ts'
+import { keepHistory, type ListHistory, restoreScrollPosition, type Snapshot, snapshotOf } from './list-history.ts'
 import { listTexts as t } from './list-messages.ts'
-import { findNext, pagersOf } from './list-pager.ts'
+import { findNext, observeNextLink, pagersOf } from './list-pager.ts'
 import { findItems, itemsIn, pageAddress, writeCount } from './list-parts.ts'
-import type { Snapshot } from './list-snapshots.ts'
 import type { ListLoadDetail, ListSource } from './list-types.ts'
-import { observeNextLink } from './next-link.ts'
-import { restoreScrollPosition } from './scroll-position.ts'
 
-type Use = (answer: ListAnswer, address: string, signal: AbortSignal) => Element[] | Promise<Element[]>
+type Use = (answer: ListAnswer, address: string) => Element[] | Promise<Element[]>
 
 export interface ListOptions {
   /** Number of loads on scroll before the next one needs a click; 0 for no limit (LIST-02). */
@@ -96,14 +93,10 @@ export class ListEngine {
     if (address === this.#requested) return
     const confirmSent = form && noteSending(form)
     const before = this.#history && snapshotOf(this.#host)
-    const code = import('../../core/html/morph.ts')
-    code.catch(() => {})
     await this.#perform(
       { address, way: 'replace', source },
       findItems(this.#host, this.#host),
-      async (answer, reached, signal) => {
-        await code
-        signal.throwIfAborted()
+      async (answer, reached) => {
         confirmSent?.()
         await replace(this.#host, answer)
         this.#loads = 0
@@ -116,7 +109,6 @@ export class ListEngine {
     )
   }
 
-  /** Loads the content shown once more. */
   refresh(): Promise<void> {
     return this.show(this.#history?.address ?? this.#address, 'method')
   }
@@ -133,7 +125,7 @@ export class ListEngine {
         const reply = await send({ address, method: 'GET', signal, page: true, cache: 'no-store' })
         const answer = this.#read(reply)
         this.#status.clear()
-        return use(answer, pageAddress(reply.address), signal)
+        return use(answer, pageAddress(reply.address))
       })
       this.#end(writeCount(this.#host) || t('shown', { n: itemsIn(this.#host).length }))
       emit(this.#host, 'flx-list-loaded', { ...detail, items })
@@ -194,7 +186,6 @@ export class ListEngine {
     this.#stopObserving = observeNextLink(this.#host, () => void this.more('view'))
   }
 
-  /** Scrolls to the start of the new content. */
   #scrollToStart(source: ListSource): void {
     const items = findItems(this.#host, this.#host)
     if (source === 'click') focusItem(itemsIn(this.#host)[0])

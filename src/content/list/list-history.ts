@@ -1,6 +1,9 @@
+import { type InferOutput, number, object, string } from 'valibot'
+import { scrollToElement } from '../../core/browser/scroll.ts'
+import { readStored, removeStored, writeStored } from '../../core/browser/storage.ts'
+import { config } from '../../core/config.ts'
 import { readEntryId, stateWithId } from './history-state.ts'
-import { newId, readContent, readSnapshot, removeSnapshot, type Snapshot, saveSnapshot } from './list-snapshots.ts'
-import { readScrollPosition, restoreScrollPosition } from './scroll-position.ts'
+import { itemsIn, keyOf } from './list-parts.ts'
 
 /** Lists that have started in this document. One that is moved, or whose attributes change, is not restored again. */
 const started = new WeakSet<Element>()
@@ -12,7 +15,6 @@ function isReload(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
 }
 
-/** Takes a snapshot of the list as it is now. */
 export function snapshotOf(host: HTMLElement, position = readScrollPosition(host)): Snapshot {
   return { html: readContent(host), title: document.title, position }
 }
@@ -129,4 +131,92 @@ export function keepHistory(
     },
     stop: () => stop.abort(),
   }
+}
+
+/** The visitor's place in a list: an item, and the distance of its top from that of the window. */
+export interface ScrollPosition {
+  key: string
+  offset: number
+  /** Scroll position of the page, for items without a key. */
+  top: number
+}
+
+function readScrollPosition(host: HTMLElement): ScrollPosition {
+  const item = itemsIn(host).find((each) => each.getBoundingClientRect().bottom > 0 && keyOf(each))
+  return {
+    key: item ? keyOf(item) : '',
+    offset: Math.round(item?.getBoundingClientRect().top ?? 0),
+    top: Math.round(scrollY),
+  }
+}
+
+/** Scrolls back to the item, wherever it is now, else to the position of the page. Stops a scroll in progress. */
+export function restoreScrollPosition(host: HTMLElement, { key, offset, top }: ScrollPosition): void {
+  const item = key ? itemsIn(host).find((each) => keyOf(each) === key) : undefined
+  if (item) void scrollToElement(item, { offset, duration: 0 })
+  else void scrollToElement(document.documentElement, { offset: -top, duration: 0 })
+}
+
+const prefix = 'flx-list '
+/** Number of snapshots kept; the oldest are removed, and more of them when storage is full. */
+const maxSnapshots = 20
+
+const snapshot = object({
+  /** Hash of the session in which it was saved, so that the content of one person is not shown to another. */
+  session: string(),
+  html: string(),
+  title: string(),
+  /** A `ScrollPosition`. */
+  position: object({ key: string(), offset: number(), top: number() }),
+})
+
+/** The saved state of a list when the visitor left it. */
+export type Snapshot = Omit<InferOutput<typeof snapshot>, 'session'>
+
+/** Returns a new id. Ids begin with the time, so that sorting them also sorts them by age. */
+function newId(): string {
+  return `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(prefix))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+/** Saves a list in the tab's session storage. If that fails, the list will be fetched again. */
+function saveSnapshot(id: string, list: Snapshot): void {
+  removeStored('session', prefix + id)
+  const old = keys()
+  for (const key of old.splice(0, Math.max(0, old.length - maxSnapshots + 1))) removeStored('session', key)
+  const kept = { ...list, session: config().sessionHash }
+  while (!writeStored('session', prefix + id, kept)) {
+    const oldest = old.shift()
+    if (!oldest) return
+    removeStored('session', oldest)
+  }
+}
+
+function removeSnapshot(id: string): void {
+  removeStored('session', prefix + id)
+}
+
+/** Reads a snapshot of this session; if it is from another session, removes all snapshots. */
+function readSnapshot(id: string): Snapshot | undefined {
+  const kept = readStored('session', prefix + id, snapshot)
+  if (!kept || kept.session === config().sessionHash) return kept
+  for (const key of keys()) removeStored('session', key)
+  return undefined
+}
+
+/** Returns the content of a list without what our elements added to it. */
+function readContent(host: Element): string {
+  const inert = document.implementation.createHTMLDocument('').importNode(host, true)
+  for (const added of inert.querySelectorAll('[data-flx-mount]')) added.remove()
+  for (const busy of inert.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')
+  return inert.innerHTML
 }

@@ -3,10 +3,8 @@ import { selector } from '../../core/element/selector-codec.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { findHook } from '../../core/html/find-hook.ts'
 
-/** Matches the author's filters. */
 export const filters = '[data-flx-filters]'
 
-/** Returns true for a URL of this site. */
 export const isSameOrigin = (url: URL): boolean => url.origin === location.origin && /^https?:$/.test(url.protocol)
 
 const itemsSelector = selector('[data-flx-items]')

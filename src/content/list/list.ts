@@ -1,65 +1,23 @@
 import { ofForm } from '../../core/browser/form.ts'
 import '../../ui/styles.ts'
+import { pageBase } from '../../core/browser/address.ts'
+import { closest } from '../../core/browser/closest.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { flag, int } from '../../core/element/codecs.ts'
-import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { lateEngine } from '../../core/element/late-engine.ts'
+import { openingTag } from '../../core/element/report-error.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { readEntryId } from './history-state.ts'
 import css from './list.css'
-import { formAddress, formWithMissedChange, isFilterForm, isListLink, opensHere } from './list-controls.ts'
-import type { ListEngine, ListOptions } from './list-engine.ts'
-import { findNext, isPageLink } from './list-pager.ts'
-import { findItems } from './list-parts.ts'
-import { observeNextLink } from './next-link.ts'
+import type { ListEngine } from './list-engine.ts'
+import { findNext, isPageLink, observeNextLink } from './list-pager.ts'
+import { filters, findItems, isSameOrigin } from './list-parts.ts'
 
 export const listAttributes = { loadStop: int(3), noAddress: flag, noLive: flag, items: selector(), auto: flag }
-
-interface LazyEngine {
-  /** Loads the code when the list is first used. */
-  get(): Promise<ListEngine>
-  stop(): void
-}
-
-function lazyEngine(host: HTMLElement, options: ListOptions): LazyEngine {
-  let engine: Promise<ListEngine> | undefined
-  let isOver = false
-  const create = async (): Promise<ListEngine> => {
-    const { ListEngine } = await import('./list-engine.ts')
-    stopWaiting()
-    const created = new ListEngine(host, options)
-    if (isOver) created.stop()
-    return created
-  }
-  const get = (): Promise<ListEngine> => {
-    engine ??= create()
-    engine.catch((error) => {
-      engine = undefined
-      reportError(host, error)
-    })
-    return engine
-  }
-  const stopWaiting = observeNextLink(host, () => {
-    get().then(
-      (ready) => ready.more('view'),
-      () => {},
-    )
-  })
-  return {
-    get,
-    stop() {
-      isOver = true
-      stopWaiting()
-      engine?.then(
-        (ready) => ready.stop(),
-        () => {},
-      )
-    },
-  }
-}
 
 /**
  * A list rendered by the server, which loads more items and applies filters without leaving the page (LIST-01 to
@@ -72,17 +30,27 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
     console.warn(`flx : ${openingTag(host)} n’a pas d’élément ${wanted} autour de ses articles.`)
   }
   const { loadStop, noAddress, noLive } = host
-  const lazy = lazyEngine(host, { loadStop, noAddress })
-  host.methods.provide('refresh', async () => (await lazy.get()).refresh())
-  host.methods.provide('more', async () => (await lazy.get()).more('method'))
-  if (!noAddress && readEntryId()) lazy.get().catch(() => {})
+  const engine = lateEngine(host, async () => {
+    const { ListEngine } = await import('./list-engine.ts')
+    stopWaiting()
+    return new ListEngine(host, { loadStop, noAddress })
+  })
+  const stopWaiting = observeNextLink(host, () => {
+    engine.get().then(
+      (ready) => ready.more('view'),
+      () => {},
+    )
+  })
+  host.methods.provide('refresh', async () => (await engine.get()).refresh())
+  host.methods.provide('more', async () => (await engine.get()).more('method'))
+  if (!noAddress && readEntryId()) engine.get().catch(() => {})
 
   /**
    * Runs an action of the engine. If its code fails to load, the browser follows the link or form as it does without
    * script.
    */
   const withEngine = (address: string, use: (engine: ListEngine) => Promise<void>): void => {
-    lazy.get().then(use, () => goTo(address))
+    engine.get().then(use, () => goTo(address))
   }
   const click = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
@@ -127,12 +95,69 @@ export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host
   return () => {
     stop.abort()
     stopSaying()
-    lazy.stop()
+    stopWaiting()
+    engine.stop()
   }
 }
 
-/** The methods that the list gives to the class of its element. */
 export interface ListMethods {
   refresh(): Promise<void>
   more(): Promise<void>
+}
+
+const listLinks = `${filters}, [data-flx-refresh]`
+
+/** Returns true if a link opens a page of this site in this tab. Downloads and other tabs are left to the browser. */
+function opensHere(link: HTMLAnchorElement): boolean {
+  return !link.hasAttribute('download') && /^(?:_self)?$/i.test(link.target) && isSameOrigin(new URL(link.href))
+}
+
+/** Returns true for a link of the filters or of the pager, which loads the list (LIST-03). */
+function isListLink(link: HTMLAnchorElement, host: Element): boolean {
+  if (!closest(link, listLinks) && !isPageLink(link, host)) return false
+  const url = new URL(link.href)
+  return !url.hash || url.pathname + url.search !== location.pathname + location.search
+}
+
+/** Returns true for a GET form of the filters, whose submission loads the list. */
+function isFilterForm(form: unknown): form is HTMLFormElement {
+  return (
+    form instanceof HTMLFormElement &&
+    ofForm(form, 'method') === 'get' &&
+    closest(form, filters) !== null &&
+    isSameOrigin(actionOf(form))
+  )
+}
+
+function actionOf(form: HTMLFormElement): URL {
+  return new URL(form.getAttribute('action') ?? location.href, pageBase())
+}
+
+/** Returns the URL that a form would submit to, without empty form controls. */
+function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const url = actionOf(form)
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string' && value.trim()) fields.append(name, value.trim())
+  }
+  url.search = String(fields)
+  url.hash = ''
+  return url.href
+}
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const selectedAtFirst = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(0, selectedAtFirst)
+  }
+  if (!(control instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(control.type)) return false
+  return control.checked !== control.defaultChecked
+}
+
+/** Returns the filter form whose focused control was changed before the listeners were added. */
+function formWithMissedChange(host: Element): HTMLFormElement | null {
+  const control = document.activeElement
+  if (!control || !host.contains(control) || !isChanged(control)) return null
+  const { form } = control as HTMLInputElement
+  return isFilterForm(form) ? form : null
 }

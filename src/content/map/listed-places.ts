@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { mountMark } from '../../core/element/mounts.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
 import { takeContents } from '../../core/html/take-contents.ts'
 import { type Place, readDegrees } from '../../ui/map/place.ts'
 
@@ -27,7 +29,7 @@ function nameOf(item: HTMLElement): string {
 /**
  * Reads the places of the list in the element. One with invalid coordinates stays in the list, but is not on the map.
  */
-export function readListedPlaces(host: HTMLElement): ListedPlace[] {
+function readListedPlaces(host: HTMLElement): ListedPlace[] {
   return [...host.querySelectorAll<HTMLElement>(places)].flatMap((item, index) => {
     const latitude = readDegrees(item.dataset['lat'], 90)
     const longitude = readDegrees(item.dataset['lng'], 180)
@@ -72,9 +74,28 @@ export function detailsOf({ item }: ListedPlace): { all?: DocumentFragment; cell
 }
 
 /** Returns true for changes of our own: the map, a rendered button, a mark. */
-export function isOwnChange({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+function isOwnChange({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
   if (target instanceof Element && isInMap(target)) return true
   if (type !== 'childList') return false
   const own = (node: Node): boolean => node instanceof Element && (node.hasAttribute(mountMark) || isInMap(node))
   return [...addedNodes, ...removedNodes].every(own)
+}
+
+/** Returns the places of the author's list, read again when the list changes. */
+export function useListedPlaces(host: FlxElement): ListedPlace[] {
+  const [listed, setListed] = useState<ListedPlace[]>([])
+  useEffect(() => {
+    setListed(readListedPlaces(host))
+    const observer = new MutationObserver((records) => {
+      if (!records.every(isOwnChange)) setListed(readListedPlaces(host))
+    })
+    observer.observe(host, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-lat', 'data-lng', 'data-name'],
+    })
+    return () => observer.disconnect()
+  }, [host])
+  return listed
 }

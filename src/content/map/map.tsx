@@ -11,18 +11,16 @@ import { Beside } from '../../ui/beside.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyOf } from '../../ui/copy-of.tsx'
 import '../../ui/styles.ts'
-import { groundOf, writtenStyle } from '../../ui/map/ground.ts'
 import frameCss from '../../ui/map/map.css'
 import { clusteredFrom } from '../../ui/map/map-clusters.ts'
+import { groundOf, writtenStyle } from '../../ui/map/map-ground.ts'
 import markersCss from '../../ui/map/map-markers.css'
 import { MapView } from '../../ui/map/map-view.tsx'
 import type { MapStatus } from '../../ui/map/use-map.ts'
-import { GivenList, type GivenPlace } from './given-list.tsx'
-import { detailsOf, type ListedPlace, listOnly, markListed } from './listed-places.ts'
+import { detailsOf, type ListedPlace, listOnly, markListed, useListedPlaces } from './listed-places.ts'
 import css from './map.css'
 import { placesTexts } from './map-messages.ts'
 import type { MapMethods } from './map-types.ts'
-import { useListedPlaces } from './use-listed-places.ts'
 
 for (const sheet of [frameCss, markersCss, css]) adoptStyles(sheet)
 
@@ -158,5 +156,35 @@ export function PlacesMap({
         </MapView>
       )}
     </div>
+  )
+}
+
+/** A place given through the property; coordinates in degrees, numbers or texts, with a point or a comma. */
+export interface GivenPlace {
+  id: string
+  name: string
+  lat: number | string | null
+  lng: number | string | null
+  details?: string
+}
+
+/** @internal Renders the places given through the property, with the same markup as an author writes. */
+function GivenList({ places }: { places: readonly GivenPlace[] }) {
+  return (
+    <ul className="flx-map__list" role="list" aria-label={placesTexts('places')}>
+      {places.map(({ id, name, lat, lng, details }) => (
+        <li
+          className="flx-map__item"
+          key={id}
+          data-id={id}
+          data-lat={lat ?? undefined}
+          data-lng={lng ?? undefined}
+          data-name={name}
+        >
+          <strong className="flx-map__name">{name}</strong>
+          {details && <p className="flx-map__details">{details}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -15,7 +15,6 @@ import type { ShareDetail } from './share-types.ts'
 /** Milliseconds for which a notice is shown. */
 const stay = 4000
 
-/** The result of a click. */
 export interface Notice {
   button: Element
   text: string

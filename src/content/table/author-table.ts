@@ -1,8 +1,12 @@
+import { closest } from '../../core/browser/closest.ts'
 import { moveBefore } from '../../core/browser/move-before.ts'
 import { findAll } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { returnContent } from './order/cell-value.ts'
-import { setSpan, spanOf } from './table-grid.ts'
+import { isColumnType } from './order/column-type.ts'
+import { tableTexts as t } from './table-messages.ts'
+import { setSpan, spanOf } from './table-model.ts'
+import type { SortKey } from './table-types.ts'
 
 type Row = HTMLTableRowElement
 
@@ -11,6 +15,23 @@ export function findTable(host: Element): HTMLTableElement | undefined {
   return [...host.querySelectorAll('table')].find(
     (table) => table.closest('flx-table') === host && !table.parentElement?.closest('table, [data-flx-untrusted]'),
   )
+}
+
+/** Returns the accessible name of a table: its caption, that of its figure, or the author's label. */
+export function nameOf({ label }: { label: string }, table: HTMLTableElement): string {
+  const caption = table.caption ?? table.closest('figure')?.querySelector('figcaption')
+  return caption?.textContent.replace(/\s+/g, ' ').trim() || label || t('table')
+}
+
+/** Matches what React renders beside the rows: changes in there are not the page's. */
+const ownTools = ['tools', 'status', 'pages'].map((name) => `[data-flx-mount="${name}"]`).join()
+
+/** Returns true for changes that this library made: nodes that it rendered or moved. */
+export function isOurs({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (closest(target, ownTools)) return true
+  const nodes = [...addedNodes, ...removedNodes]
+  const isMount = (node: Node): boolean => node instanceof Element && node.hasAttribute('data-flx-mount')
+  return type === 'childList' && nodes.length > 0 && nodes.every(isMount)
 }
 
 const isBold = (cell: Element): boolean => {
@@ -86,4 +107,39 @@ export function restoreTable(host: Element): void {
     if (table) moveBefore(frame.parentNode as Node, table, frame)
     frame.remove()
   }
+}
+
+export interface ColumnOptions {
+  /** What each of them holds, by column from the left: an invalid word keeps its place, and counts as `auto`. */
+  types: readonly string[]
+  /** Columns, from 0, the most important first. */
+  first: readonly number[]
+  /** The keys to sort by at first, the most important first. */
+  sort: readonly SortKey[]
+}
+
+const wordsOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
+
+/** Warns about invalid words in an attribute. @returns the valid ones */
+function sift(host: Element, name: string, words: readonly string[], fits: (word: string) => boolean): string[] {
+  for (const word of words.filter((each) => !fits(each))) {
+    console.warn(`flx : ${openingTag(host)} : ${name} ne peut pas être « ${word} ».`)
+  }
+  return words.filter(fits)
+}
+
+/** Reads sort keys: `2 -3` is the second column, then the third in descending order. */
+function readSort(host: Element, sort: string): SortKey[] {
+  return sift(host, 'sort', wordsOf(sort), (word) => /^-?[1-9]\d*$/.test(word)).map((word) => ({
+    column: Math.abs(Number(word)),
+    descending: word.startsWith('-'),
+  }))
+}
+
+/** Reads the author's options for the columns, and warns about invalid ones. */
+export function readColumnOptions(host: HTMLElement & Record<keyof ColumnOptions, string>): ColumnOptions {
+  const types = wordsOf(host.types)
+  sift(host, 'types', types, (word) => word === 'auto' || isColumnType(word))
+  const first = sift(host, 'first', wordsOf(host.first), (word) => /^[1-9]\d*$/.test(word))
+  return { types, first: first.map((word) => Number(word) - 1), sort: readSort(host, host.sort) }
 }

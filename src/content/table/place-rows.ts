@@ -1,11 +1,9 @@
 import { moveBefore } from '../../core/browser/move-before.ts'
 import type { ColumnPainter, FoldedRow } from './columns/show-columns.ts'
-import { isDetails, rowsOf } from './table-grid.ts'
-import type { Block, Part, TableModel } from './table-model.ts'
+import { type Block, isDetails, type Part, rowsOf, type TableModel } from './table-model.ts'
 
 type Row = HTMLTableRowElement
 
-/** Describes which rows and columns of a table are in view. */
 export interface Picture {
   /** The blocks in view: those of the current page among the ones that match the filters. */
   shown: ReadonlySet<Block>

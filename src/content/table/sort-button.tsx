@@ -9,7 +9,6 @@ import { orderTexts, tableTexts } from './table-messages.ts'
 const interactive = 'a, button, input, select, textarea, label, summary, [tabindex], [contenteditable]'
 
 interface SortButtonProps {
-  /** The header of the column. */
   head: HTMLTableCellElement
   /** From 0. */
   column: number

@@ -1,27 +1,26 @@
-import { memo, type ReactNode, useCallback, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { keyOfNode } from '../../core/element/use-author-node.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { FoldedRow } from './columns/show-columns.ts'
-import columnsCss from './columns/table-columns.css'
-import { RowDetails } from './row-details.tsx'
+import { contentOf, moveContent, returnContent, textOf } from './order/cell-value.ts'
 import { SortButton } from './sort-button.tsx'
 import { toolsTexts } from './table-messages.ts'
+import type { Column } from './table-model.ts'
 import type { SortKey } from './table-types.ts'
+import css from './table-view.css'
 import { FullScreen } from './tools/full-screen.tsx'
 import { TableTools, type TableToolsProps, type ToolActions } from './tools/table-tools.tsx'
 import { useRegion } from './use-region.ts'
 
-adoptStyles(columnsCss)
+adoptStyles(css)
 
 export interface TableActions extends ToolActions {
   /** @param column - From 0. @param isAdded - True to add it to the columns by which the rows are sorted already. */
   sort(column: number, isAdded: boolean): void
-  /** Unfolds a row, or folds it again. */
   toggleRow(row: HTMLTableRowElement): void
-  /** Called when the visitor leaves full screen. */
   leave(): void
   /** @param page - From 0. */
   go(page: number): void
@@ -112,7 +111,6 @@ export function TableView(props: TableViewProps): ReactNode {
 }
 
 interface TablePagerProps {
-  /** The name of the table. */
   name: string
   /** From 0. */
   page: number
@@ -120,8 +118,7 @@ interface TablePagerProps {
   go(page: number): void
 }
 
-/** Renders the controls that change the page of a long table. */
-export const TablePager = memo(function TablePager({ name, page, pages, go }: TablePagerProps): ReactNode {
+const TablePager = memo(function TablePager({ name, page, pages, go }: TablePagerProps): ReactNode {
   const t = useTexts(toolsTexts)
   /** Does nothing at either end, where the button stays enabled so that it keeps the focus. */
   const step = (to: number): void => {
@@ -155,3 +152,66 @@ export const TablePager = memo(function TablePager({ name, page, pages, go }: Ta
     </nav>
   )
 })
+
+interface RowDetailsProps {
+  folded: FoldedRow
+  columns: readonly Column[]
+  /** Number of columns in view. */
+  width: number
+  isOpen: boolean
+  toggle(row: HTMLTableRowElement): void
+}
+
+/** Renders the button of a row that has hidden cells and, while the row is unfolded, their content below it. */
+const RowDetails = memo(function RowDetails({
+  folded: { row, first, hidden },
+  columns,
+  width,
+  isOpen,
+  toggle,
+}: RowDetailsProps): ReactNode {
+  const t = useTexts(toolsTexts)
+  return (
+    <>
+      <Beside of={first} where="start" as="span" name="more">
+        <button
+          type="button"
+          className="flx-table__more"
+          aria-expanded={isOpen}
+          aria-label={t('more', { name: textOf(first) })}
+          onClick={() => toggle(row)}
+        />
+      </Beside>
+      {isOpen && (
+        <Beside of={row} as="tr" name="details" className="flx-table__details">
+          <td className="flx-table__details-cell" colSpan={width}>
+            <dl className="flx-table__list">
+              {hidden.map(({ cell, column }) => (
+                <Value key={column} cell={cell} name={columns[column]?.name ?? ''} />
+              ))}
+            </dl>
+          </td>
+        </Beside>
+      )}
+    </>
+  )
+})
+
+/** Renders the content of a hidden cell after the name of its column. */
+function Value({ cell, name }: { cell: HTMLTableCellElement; name: string }): ReactNode {
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current } = place
+    if (!current) return
+    moveContent(cell, current)
+    return () => returnContent(cell, current)
+  }, [cell])
+  const content = contentOf(cell)
+  if (!content.firstElementChild && !content.textContent.trim()) return null
+  return (
+    <div className="flx-table__pair">
+      <dt className="flx-table__term">{name}</dt>
+      <dd ref={place} className="flx-table__value" data-flx-cell={cell.cellIndex} />
+    </div>
+  )
+}

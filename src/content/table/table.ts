@@ -4,7 +4,7 @@ import type { CallableBehaviour } from '../../core/element/behaviour-with-method
 import { flag, int, optionalText, text } from '../../core/element/codecs.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { onColumnsInView } from './columns/columns-in-view.ts'
+import { onColumnsInView } from './columns/show-columns.ts'
 import css from './table.css'
 import { TableEngine } from './table-engine.ts'
 export const tableAttributes = {
@@ -42,7 +42,6 @@ export const table: CallableBehaviour<typeof tableAttributes, TableMethods> = (h
   }
 }
 
-/** The methods that a table gives to the class of its element. */
 export interface TableMethods {
   toggleMode(): Promise<void>
   search(words: string): Promise<void>

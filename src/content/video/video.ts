@@ -11,9 +11,8 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import { askConsent } from '../../domain/consent/ask-consent.ts'
 import { type VideoSource, videoSource } from '../../domain/video/video-source.ts'
-import { preparePoster, titleOf } from './poster.ts'
 import styles from './video.css'
-import { videoTexts as t } from './video-messages.ts'
+import { videoTexts as t, videoTexts } from './video-messages.ts'
 
 export const videoAttributes = { src: address(), poster: pictureAddress(), label: text(), ratio: text() }
 
@@ -100,8 +99,61 @@ declare global {
   }
 }
 
-/** The methods that the video gives to the class of its element. */
 export interface VideoMethods {
   play(): Promise<void>
   stop(): void
+}
+
+/** The link from which a video starts: the author's own, or one created from the element's attributes. */
+export interface Poster {
+  link: HTMLAnchorElement
+  undo(): void
+}
+
+function hasName(link: Element): boolean {
+  return Boolean(
+    link.getAttribute('aria-label') || link.textContent?.trim() || link.querySelector('img[alt]:not([alt=""])'),
+  )
+}
+
+function drawLink(address: string, image: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = address
+  if (image) {
+    const picture = document.createElement('img')
+    picture.className = 'flx-video__image'
+    picture.src = image
+    picture.alt = ''
+    link.append(picture)
+  }
+  return link
+}
+
+/** Prepares the link of a video. Returns undefined if there is neither a link nor a URL. */
+function preparePoster(
+  host: HTMLElement,
+  { src, poster, label }: { src: string; poster: string; label: string },
+): Poster | undefined {
+  const own = host.querySelector<HTMLAnchorElement>('a[href]')
+  if (!own && !src) return undefined
+  const link = own ?? drawLink(src, poster)
+  const named = hasName(link)
+  if (!named) link.setAttribute('aria-label', label ? videoTexts('playNamed', { name: label }) : videoTexts('play'))
+  link.classList.add('flx-video__poster')
+  if (!own) host.append(link)
+  return {
+    link,
+    undo() {
+      if (!own) return link.remove()
+      link.classList.remove('flx-video__poster')
+      if (link.classList.length === 0) link.removeAttribute('class')
+      if (!named) link.removeAttribute('aria-label')
+    },
+  }
+}
+
+/** Returns the name of a video: its label, or the text of its link. */
+function titleOf(link: HTMLAnchorElement, label: string): string {
+  const says = link.textContent?.trim() || link.querySelector('img')?.alt || ''
+  return label || says || videoTexts('video')
 }

@@ -30,7 +30,7 @@ export interface LeaveGuard {
 }
 
 async function askToLose(): Promise<boolean> {
-  const { confirmLoss } = await import('../../overlays/popup/closing/confirm-loss.ts')
+  const { confirmLoss } = await import('../../overlays/popup/close-guard.ts')
   return confirmLoss(true)
 }
 

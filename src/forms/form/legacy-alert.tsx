@@ -49,7 +49,7 @@ export function legacyProblems(form: HTMLFormElement): FieldProblem[] {
 
 /** Shows the errors in one alert, and resolves once the visitor has closed it. */
 export async function showLegacyAlert(problems: readonly FieldProblem[]): Promise<void> {
-  const { alertAround } = await import('../../overlays/modal/alert-around.ts')
+  const { alertAround } = await import('../../overlays/modal/draw-modal.tsx')
   const message = (
     <ul className="flx-flow flx-form__errors">
       {problems.map(({ message }, at) => (

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { closest } from '../../core/browser/closest.ts'
 import { flag, int, number, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
@@ -9,9 +9,10 @@ import { countOf } from '../../core/french/plural.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
 import '../../ui/styles.ts'
+import { pausableTimer } from '../../core/overlay/pausable-timer.ts'
+import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { useScrollFocus } from '../../ui/use-scroll-focus.ts'
-import { Countdown } from './countdown.tsx'
 import css from './front-popup.css'
 import { frontPopupTexts } from './front-popup-messages.ts'
 import type { FrontPopupMethods } from './front-popup-types.ts'
@@ -31,7 +32,6 @@ export const frontPopupAttributes = {
   priority: int(0),
 }
 
-/** Returns true if a link leads to an anchor of this page. */
 function staysHere(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.href.replace(/#.*/, '') === location.href.replace(/#.*/, '')
 }
@@ -95,4 +95,86 @@ export function FrontPopup(props: FeatureProps<typeof frontPopupAttributes, Fron
       </div>
     </dialog>
   )
+}
+
+interface CountdownProps {
+  /** The box in which the pointer or the focus pauses the countdown. */
+  box: RefObject<HTMLElement | null>
+  seconds: number
+  onEnd(): void
+  onKeep(): void
+}
+
+/** Renders the seconds left, hidden from screen readers: these announce the time once, when the popup opens. */
+function Countdown({ box, seconds, onEnd, onKeep }: CountdownProps): ReactNode {
+  const t = useTexts(frontPopupTexts)
+  const [isKept, setIsKept] = useState(false)
+  const left = useCountdown(box, isKept ? undefined : seconds, onEnd)
+
+  const keep = (): void => {
+    setIsKept(true)
+    onKeep()
+  }
+
+  return (
+    <div className="flx-front-popup__countdown">
+      {!isKept && (
+        <>
+          <span className="flx-front-popup__seconds" aria-hidden="true">
+            {t('countdown', { n: Math.ceil(left ?? seconds) })}
+          </span>
+          <Button look="quiet" size="small" onClick={keep}>
+            {t('keep')}
+          </Button>
+        </>
+      )}
+      <span className="flx-front-popup__status" role="status">
+        {isKept && t('kept')}
+      </span>
+    </div>
+  )
+}
+
+const second = 1000
+
+/**
+ * Counts seconds down to zero, one by one (FRONT-01). It pauses while the pointer is over the box or the focus is
+ * inside (decision 5), and while the page is hidden.
+ *
+ * @param seconds - The initial number; undefined for no countdown.
+ * @returns the seconds left.
+ */
+function useCountdown(
+  box: RefObject<HTMLElement | null>,
+  seconds: number | undefined,
+  onEnd: () => void,
+): number | undefined {
+  const [left, setLeft] = useState(seconds)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+
+  useEffect(() => {
+    const element = box.current
+    setLeft(seconds)
+    if (seconds === undefined || !element) return
+    let stop: () => void
+    const count = (from: number): void => {
+      const step = Math.min(1, from)
+      stop = pausableTimer(element, {
+        duration: step * second,
+        holdOnFocus: true,
+        onEnd() {
+          setLeft(from - step)
+          if (from > step) count(from - step)
+          else end.current()
+        },
+      })
+    }
+    count(seconds)
+    return () => stop()
+  }, [box, seconds])
+
+  return left
 }

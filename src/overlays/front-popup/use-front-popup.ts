@@ -3,7 +3,6 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import { isEmptyContent } from '../../core/html/empty-content.ts'
-import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useAutoOpen } from '../../core/overlay/use-auto-open.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { useEvent } from '../../core/use-event.ts'
@@ -18,14 +17,6 @@ interface FrontPopupProps {
   delay: number
   days: number | undefined
   priority: number
-}
-
-interface FrontPopupBehaviour {
-  /** Seconds after which it closes by itself; undefined if it does not. */
-  seconds: number | undefined
-  close(source: CloseSource): Promise<boolean>
-  /** Remembers that the visitor has followed a link in it, so that it does not open again. */
-  remember(): void
 }
 
 /** Warns in the console about attributes that are not positive numbers. */
@@ -74,12 +65,13 @@ export function useFrontPopup(
   { host, open, autoClose, delay, days, priority }: FrontPopupProps,
   dialog: RefObject<HTMLDialogElement | null>,
   content: RefObject<Element | null>,
-): FrontPopupBehaviour {
+) {
   useNumberCheck(host, numbers)
   const [isOver, setIsOver] = useState(false)
   const isDue = useIsDue(host, content, delay)
   const mayCome = useAutoOpen(isDue && !isOver, priority, expectedFirst)
   const seconds = autoClose !== undefined && autoClose > 0 ? autoClose : undefined
+  /** Remembers that it was closed, or that the visitor has followed a link in it: it does not open again. */
   const remember = (): void => rememberClosed(host, days !== undefined && days >= 0 ? days : undefined)
 
   useEffect(() => {

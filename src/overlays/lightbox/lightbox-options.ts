@@ -24,7 +24,6 @@ export interface LightboxOptions {
 /** Milliseconds for which the slideshow shows an image by default (LBX-04). */
 export const defaultInterval = 2500
 
-/** Returns a valid number of milliseconds, or undefined. */
 export const readInterval = (given: unknown): number | undefined =>
   typeof given === 'number' && given > 0 && given < Number.POSITIVE_INFINITY ? given : undefined
 
@@ -60,12 +59,30 @@ export interface LightboxHandle {
   readonly closed: Promise<{ source: CloseSource; index: number }>
 }
 
-/** The data from which an open lightbox is rendered. */
 export interface LightboxSession {
   items: readonly LightboxItem[]
   index: number
   options: LightboxOptions
   target: EventTarget
-  /** The element that opened it. */
   opener: Element | null
+}
+
+/** The current image, its index from 0, and the number of images. `item` is undefined if there is none. */
+export interface LightboxView {
+  index: number
+  total: number
+  item: LightboxItem | undefined
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    /** Fired when a lightbox has opened. */
+    'flx-lightbox-open': CustomEvent<LightboxView>
+    /** Fired when another image is shown. */
+    'flx-lightbox-change': CustomEvent<LightboxView>
+    /** Fired before a lightbox closes; cancelable. */
+    'flx-lightbox-close': CustomEvent<LightboxView & { source: CloseSource }>
+    /** Fired when a lightbox has closed and the focus is back in the page. */
+    'flx-lightbox-closed': CustomEvent<LightboxView & { source: CloseSource }>
+  }
 }

@@ -11,11 +11,19 @@ import type { LightboxItem } from './links/lightbox-item.ts'
 import { type LightboxCommands, LightboxView } from './view/lightbox-view.tsx'
 
 export interface OpenLightbox extends LightboxHandle {
+  /** The element that opened it, for which it dispatches its events. */
+  readonly target: EventTarget
   /** Removes it at once, without an event that could prevent it. */
   dispose(): void
 }
 
 const open = () => shared('lightbox', (): { current: OpenLightbox | undefined } => ({ current: undefined }))
+
+/** Returns the lightbox that an element has opened, while it is open. */
+export function lightboxOf(target: EventTarget): OpenLightbox | undefined {
+  const { current } = open()
+  return current?.target === target ? current : undefined
+}
 
 /**
  * Opens images above the page. There is one lightbox at a time: another open one is removed.
@@ -36,6 +44,7 @@ export function openLightbox(
 
   const handle: OpenLightbox = {
     isOpen: true,
+    target: session.target,
     get index() {
       return commands.current?.index ?? session.index
     },

@@ -5,9 +5,8 @@ import { flag, optionalText, property } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { LoaderConfig } from './loader-config.ts'
-import { giveLook, holdLoader } from './loader-state.ts'
 import type { LoaderMethods } from './loader-types.ts'
-import { drawPageLoader, hideLoader, showLoader } from './page-loader.tsx'
+import { drawPageLoader, giveLook, hideLoader, holdLoader, showLoader } from './page-loader.tsx'
 
 const lookAttributes = {
   version: optionalText,

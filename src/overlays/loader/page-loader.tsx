@@ -1,16 +1,47 @@
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
-import { store } from '../../core/store.ts'
+import { sharedAtom, store } from '../../core/store.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { watch } from '../../core/watch.ts'
 import { mountAbove } from '../../ui/open-above.ts'
 import { type LoaderConfig, type LoaderLook, readLook } from './loader-config.ts'
 import { loaderTexts } from './loader-messages.ts'
-import { holdLoader, holdsAtom, loaderDrawnAtom, looksAtom, releaseCalls, releaseLastCall } from './loader-state.ts'
 import '../../ui/styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import loaderCss from './loader.css'
+
+interface Hold {
+  config: LoaderConfig
+  /** True if it was made by `showLoader`, so that `hideLoader` can release it. */
+  called: boolean
+}
+
+/** The loader is shown while there is at least one hold. */
+const holdsAtom = sharedAtom<readonly Hold[]>('loader-holds', [])
+
+/** The looks that the page's `<flx-loader>` elements give; later ones override earlier ones. */
+const looksAtom = sharedAtom<readonly LoaderConfig[]>('loader-looks', [])
+
+/** True once the loader has been rendered into the page. */
+const loaderDrawnAtom = sharedAtom('loader-drawn', false)
+
+/** Keeps the loader shown (LOADER-03). @returns a function that releases it; further calls do nothing. */
+export function holdLoader(config: LoaderConfig = {}, called = false): () => void {
+  const hold = { config, called }
+  store.set(holdsAtom, (holds) => [...holds, hold])
+  return () => release(hold)
+}
+
+function release(hold: Hold | undefined): void {
+  store.set(holdsAtom, (holds) => holds.filter((other) => other !== hold))
+}
+
+/** Adds the look that an element gives, which calls override. @returns a function that removes it. */
+export function giveLook(config: LoaderConfig): () => void {
+  store.set(looksAtom, (looks) => [...looks, config])
+  return () => store.set(looksAtom, (looks) => looks.filter((other) => other !== config))
+}
 
 adoptStyles(loaderCss)
 
@@ -53,7 +84,7 @@ export function drawPageLoader(): void {
   // restores it.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    releaseCalls()
+    store.set(holdsAtom, (holds) => holds.filter(({ called }) => !called))
     for (const held of document.querySelectorAll('flx-loader[open]')) held.removeAttribute('open')
     document.body.removeAttribute('data-flx-loader')
   })
@@ -71,9 +102,9 @@ export function showLoader(config: LoaderConfig = {}): () => void {
   return holdLoader(config, true)
 }
 
-/** Releases the last `showLoader`; without one it does nothing. */
+/** Releases the last call of `showLoader` that has not been released (LOADER-04). */
 export function hideLoader(): void {
-  releaseLastCall()
+  release(store.get(holdsAtom).findLast(({ called }) => called))
 }
 
 interface LoaderViewProps {

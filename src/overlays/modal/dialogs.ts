@@ -1,7 +1,7 @@
 import type { Content } from '../../ui/content.ts'
+import { drawParts, openModal } from './draw-modal.tsx'
 import { modalTexts } from './modal-messages.ts'
-import type { ModalButton, ModalOptions } from './modal-options.ts'
-import { modal } from './open-modal.ts'
+import { type ModalHandle, type ModalOptions, okButton } from './modal-options.ts'
 
 type Parts = Omit<ModalOptions, 'buttons' | 'complete'>
 
@@ -21,9 +21,6 @@ function asOptions<T extends Parts>(given: Content | T): T | Parts {
   const isOptions = typeof given === 'object' && 'content' in given && !(given instanceof Node)
   return isOptions ? given : { content: given as Content }
 }
-
-/** Returns the single button of an alert. */
-export const okButton = (titre = modalTexts('ok')): ModalButton => ({ titre, important: true, autoclose: true })
 
 /**
  * Shows a message with one button (MODAL-07).
@@ -62,4 +59,27 @@ export async function confirm(
   const accepted = opened !== null && (await opened.closed) === 'button' && chosen
   complete?.(accepted)
   return accepted
+}
+
+/**
+ * Opens a modal (MODAL-01 to 09).
+ *
+ * @param role - With `alertdialog`, screen readers read the whole text.
+ * @returns the modal once it is open, or null if it was refused: its content is empty, another one is open, or the
+ * visitor cancelled it while its content was loading.
+ */
+export async function modal(options: ModalOptions, role?: 'alertdialog'): Promise<ModalHandle | null> {
+  return openModal(options, () => drawParts(options), role)
+}
+
+/** The results of calls that the visitor cancelled with Escape while this code was loading. */
+export const cancelledAnswers = {
+  modal: () => null,
+  alert(_: Content | AlertOptions, complete?: () => void) {
+    complete?.()
+  },
+  confirm(_: Content | ConfirmOptions, complete?: (accepted: boolean) => void) {
+    complete?.(false)
+    return false
+  },
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { focused } from '../../core/focus/focusable.ts'
+import { shared } from '../../core/shared.ts'
 import { type PreparedContent, prepareContent } from '../../ui/content.ts'
 import { ContentPlace } from '../../ui/content-place.tsx'
 import { openAbove } from '../../ui/open-above.ts'
 import { ModalFrame } from './modal-frame.tsx'
-import type { ModalHandle, ModalOptions } from './modal-options.ts'
-import { claimModal, refuseEmpty, releaseModal } from './one-modal.ts'
+import { type ModalHandle, type ModalOptions, okButton } from './modal-options.ts'
 
-/** The parts of a modal, ready to render; null for an empty part. */
 interface ModalDrawing {
   title: ReactNode
   content: ReactNode
@@ -18,7 +17,6 @@ function placeOf(content: PreparedContent | undefined, props: { as?: 'span'; cla
   return content && !content.isEmpty ? <ContentPlace content={content} {...props} /> : null
 }
 
-/** Prepares the parts of a modal from its options. */
 export async function drawParts({ title, content, footer }: Partial<ModalOptions>): Promise<ModalDrawing> {
   const [first, middle, last] = await Promise.all([title, content, footer].map(prepareContent))
   return {
@@ -35,6 +33,15 @@ export function modalAround(
   role?: 'alertdialog',
 ): Promise<ModalHandle | null> {
   return openModal(options, async () => ({ ...(await drawParts(options)), content }), role)
+}
+
+/** Opens an alert around content that one of our features renders. @returns a promise that resolves when it has closed. */
+export async function alertAround(
+  content: ReactNode,
+  options: Omit<ModalOptions, 'buttons' | 'complete' | 'content'>,
+): Promise<void> {
+  const opened = await modalAround(content, { ...options, buttons: [okButton()] }, 'alertdialog')
+  await opened?.closed
 }
 
 /** Opens a modal whose parts are being prepared. @returns the same as `modal`. */
@@ -74,4 +81,30 @@ export async function openModal(
     if (!opened) releaseModal(owner)
   }
   return opened
+}
+
+const current = (): { owner: object | null } => shared('one-modal', () => ({ owner: null }))
+
+/**
+ * Claims to be the single modal of the page; warns in the console if there is one already (MODAL-04). @returns true
+ * if it may open.
+ */
+export function claimModal(owner: object): boolean {
+  const modal = current()
+  if (modal.owner && modal.owner !== owner) {
+    console.warn('flx : une modale est déjà ouverte ; une seule peut l’être à la fois. La seconde est refusée.')
+    return false
+  }
+  modal.owner = owner
+  return true
+}
+
+export function releaseModal(owner: object): void {
+  const modal = current()
+  if (modal.owner === owner) modal.owner = null
+}
+
+/** Warns in the console about a modal without content (MODAL-03). */
+export function refuseEmpty(): void {
+  console.warn('flx : une modale demande un contenu ; celui-ci est vide, elle ne s’ouvre pas.')
 }

@@ -1,6 +1,7 @@
 import { findFirst } from '../../core/browser/select.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import type { Content } from '../../ui/content.ts'
+import { modalTexts } from './modal-messages.ts'
 
 /** An open modal, for its opener and for the actions of its buttons. */
 export interface ModalHandle {
@@ -74,3 +75,5 @@ export function actionTarget({ titre, action }: ModalButton): HTMLElement | unde
   console.warn(`flx : bouton « ${titre} » : aucun élément de la page ne répond à « ${action} ».`)
   return undefined
 }
+
+export const okButton = (titre = modalTexts('ok')): ModalButton => ({ titre, important: true, autoclose: true })

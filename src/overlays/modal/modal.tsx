@@ -11,10 +11,10 @@ import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
 import type { ModalButton, ModalHandle, ModalParts } from './modal-options.ts'
 import '../../ui/styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { claimModal, refuseEmpty, releaseModal } from './draw-modal.tsx'
 import modalCss from './modal.css'
 import { ModalFrame } from './modal-frame.tsx'
 import type { ModalMethods } from './modal-types.ts'
-import { claimModal, refuseEmpty, releaseModal } from './one-modal.ts'
 
 adoptStyles(modalCss)
 export const modalAttributes = {

@@ -22,16 +22,8 @@ export interface ModalBehaviour {
   onClosed(source: CloseSource): void
 }
 
-interface ModalActs {
-  /** A new one each time it opens. */
-  handle: ModalHandle
-  /** The button whose action is pending. */
-  busy: ModalButton | undefined
-  press(button: ModalButton): Promise<void>
-}
-
 /** Manages a modal: opens and closes it, dispatches its events, runs its buttons, ends its time, and places it. */
-export function useModal(behaviour: ModalBehaviour): ModalActs {
+export function useModal(behaviour: ModalBehaviour) {
   const { dialog, emitter, open, closable, buttons, autoclose, relative, opener, beforeClose, onClosed } = behaviour
   const sender = (): HTMLElement => emitter ?? dialog.current ?? document.body
 
@@ -78,7 +70,7 @@ export function useModal(behaviour: ModalBehaviour): ModalActs {
  * Runs the action of a button, marks it busy while the action is pending, then closes the modal if the button says
  * so.
  */
-function usePress(handle: ModalHandle): Pick<ModalActs, 'busy' | 'press'> {
+function usePress(handle: ModalHandle) {
   const [busy, setBusy] = useState<ModalButton>()
 
   const press = async (button: ModalButton): Promise<void> => {

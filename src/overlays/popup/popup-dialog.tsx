@@ -16,9 +16,8 @@ import { focusOn } from '../../core/focus/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { CloseButton } from '../../ui/close-button.tsx'
-import { mayClose } from './closing/close-guard.ts'
 import { PopupContent } from './content/popup-content.tsx'
-import { handlerOf, type PopupHandle, type PopupOptions, sizeStyle } from './options/popup-options.ts'
+import { type CloseGuard, handlerOf, type PopupHandle, type PopupOptions, sizeStyle } from './options/popup-options.ts'
 import { popupTexts } from './popup-messages.ts'
 import './popup-types.ts'
 import '../../ui/styles.ts'
@@ -36,7 +35,6 @@ interface PopupDialogProps {
   onClosed(source: CloseSource): void
 }
 
-/** Renders an open popup, which disappears when it has closed. */
 export function PopupDialog({ options, emitter, opener, onOpen, onClosed }: PopupDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -161,4 +159,24 @@ function usePopup(behaviour: PopupBehaviour): (source?: CloseSource) => Promise<
   }, [open])
 
   return close
+}
+
+/**
+ * Returns true if a frame may close (POPUP-05). Its function returns what would be lost, and the visitor then
+ * confirms. A falsy result (`false`, `''`, nothing) closes at once; `true` asks with a general text.
+ */
+function mayClose(guard: CloseGuard | undefined, frame: HTMLIFrameElement | null): boolean | Promise<boolean> {
+  // A form in the frame's page marks unsent changes on the frame.
+  const unguarded = frame?.hasAttribute('data-flx-unsaved') ?? false
+  const answer = typeof guard === 'string' ? askByName(guard, frame) : guard ? guard() : unguarded
+  return answer instanceof Promise ? answer.then(confirmIfLoss) : confirmIfLoss(answer)
+}
+
+async function askByName(name: string, frame: HTMLIFrameElement | null): Promise<unknown> {
+  const { namedFunction } = await import('./close-guard.ts')
+  return namedFunction(name, frame)?.()
+}
+
+function confirmIfLoss(answer: unknown): boolean | Promise<boolean> {
+  return !answer || import('./close-guard.ts').then(({ confirmLoss }) => confirmLoss(answer))
 }

@@ -3,19 +3,17 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { callAccount } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
-import { hasUsedPasskey } from '../../domain/account/passkey.ts'
+import { hasUsedPasskey, passkeyRefusal, signWithPasskey } from '../../domain/account/passkey.ts'
 import { LogInAgain } from '../../ui/log-in-again.tsx'
 import { Message } from '../../ui/message.tsx'
-import { enterByPasskey } from './enter-by-passkey.ts'
+import { withCode } from './ask-code.tsx'
 import css from './login-offer.css'
-import { withCode } from './with-code.ts'
 
 adoptStyles(css)
 
 export interface LoginOfferProps {
   /** A message above the form, read out at once; without it, the caller shows its own. */
   message?: string | undefined
-  /** Called when the visitor has logged in. */
   onDone(): void
 }
 
@@ -55,4 +53,25 @@ export function LoginOffer({ message, onDone }: LoginOfferProps): ReactNode {
       />
     </div>
   )
+}
+
+/**
+ * Logs in with a passkey where the session ended (LOGIN-06).
+ *
+ * @returns the reason of a refusal; empty after a login; null if the visitor cancelled the code of a second factor.
+ * @throws {RequestError} if a request fails.
+ */
+export async function enterByPasskey(signal: AbortSignal): Promise<string | null> {
+  const { options, error } = await callAccount({ action: 'options_cle' }, { signal })
+  if (!options) return error || accountTexts('unknown')
+  let credential: string
+  try {
+    credential = await signWithPasskey(options, signal)
+  } catch (reason) {
+    return passkeyRefusal(reason)
+  }
+  const ask = () => callAccount({ action: 'login_cle', credential }, { signal })
+  const answer = await withCode(await ask(), ask)
+  if (!answer) return null
+  return answer.outcome === 'done' ? '' : answer.error || accountTexts('unknown')
 }

@@ -1,32 +1,26 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { MountPlace } from '../../core/element/mounts.ts'
 import { Beside } from '../../ui/beside.tsx'
-import { FailureOrLogin } from '../../ui/failure-or-login.tsx'
 import { Message } from '../../ui/message.tsx'
 import { StatusLine } from '../../ui/status-line.tsx'
-import type { LoginOfferProps } from './login-offer.tsx'
+import { FailureOrLogin } from './failure-or-login.tsx'
+import { LoginOffer, type LoginOfferProps } from './login-offer.tsx'
 
 export interface RequestStatusProps {
   /** Class of the error message. */
   className: string
-  /** Text for screen readers only. */
   news: string
-  /** A failed request, and the function that retries it. */
   failure: {
     error: unknown
     message: string
     /** Where to show the error; null for the end of the element. */
     place: MountPlace | null
-    /** True during a retry. */
     isBusy: boolean
     retry(): void
   } | null
-  login: (LoginOfferProps & { Offer: ComponentType<LoginOfferProps>; place: MountPlace }) | null
-  /** A message that something has been done. */
+  login: (LoginOfferProps & { place: MountPlace }) | null
   done: { text: string; place: MountPlace } | null
 }
-
-const fetchLogin = () => import('./login-offer.tsx')
 
 /**
  * Renders the status of an element's requests: news for screen readers, and messages about what was done or failed in
@@ -48,14 +42,13 @@ export function RequestStatusView({ className, news, failure, login, done }: Req
             message={failure.message}
             busy={failure.isBusy}
             retry={failure.retry}
-            fetchLogin={fetchLogin}
             className={className}
           />
         </At>
       )}
       {login && (
         <At place={login.place} name="login">
-          <login.Offer message={login.message} onDone={login.onDone} />
+          <LoginOffer message={login.message} onDone={login.onDone} />
         </At>
       )}
     </>

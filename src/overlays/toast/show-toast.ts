@@ -1,7 +1,6 @@
 import type { Content } from '../../ui/content.ts'
 import type { ToastHandle, ToastOptions } from './toast-options.ts'
-import { drawToastRegion } from './toast-region.tsx'
-import { addToast } from './toast-state.ts'
+import { addToast, drawToastRegion } from './toast-region.tsx'
 
 function asOptions(given: Content | ToastOptions): ToastOptions {
   const isOptions = typeof given === 'object' && 'content' in given && !(given instanceof Node)

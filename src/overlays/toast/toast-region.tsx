@@ -11,22 +11,65 @@ import { stopSecondClick } from '../../core/browser/second-click.ts'
 import { focusOn, tabbables } from '../../core/focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../../core/focus/remember-focus.ts'
 import { onStackChange, topModal } from '../../core/overlay/stack.ts'
-import { store } from '../../core/store.ts'
+import { sharedAtom, store } from '../../core/store.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { mountAbove } from '../../ui/open-above.ts'
 import { toastTexts } from './toast-messages.ts'
-import { regionDrawnAtom, type ShownToast, toastsAtom } from './toast-state.ts'
 import '../../ui/styles.ts'
+import { deferred } from '../../core/deferred.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { colon } from '../../core/i18n/colon.ts'
 import { pausableTimer } from '../../core/overlay/pausable-timer.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
+import { type PreparedContent, prepareContent } from '../../ui/content.ts'
 import { ContentPlace } from '../../ui/content-place.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import toastCss from './toast.css'
-import { stayOf, type ToastAction } from './toast-options.ts'
+import { stayOf, type ToastAction, type ToastEnd, type ToastHandle, type ToastOptions } from './toast-options.ts'
+
+export interface ShownToast {
+  readonly key: number
+  readonly options: ToastOptions
+  readonly content: PreparedContent | null
+  /** Content rendered by one of our features, instead of `content`. */
+  readonly drawn: ReactNode
+  end(end: ToastEnd): void
+}
+
+/** All open toasts, the oldest first. */
+const toastsAtom = sharedAtom<readonly ShownToast[]>('toast-stack', [])
+const countAtom = sharedAtom('toast-count', 0)
+
+/** True once the region of the toasts has been rendered. */
+const regionDrawnAtom = sharedAtom('toast-region-drawn', false)
+
+/** Adds a toast; empty content is reported in the console, and shows nothing. */
+export async function addToast(options: ToastOptions, drawn: ReactNode = null): Promise<ToastHandle> {
+  const { promise, resolve } = deferred<ToastEnd>()
+  const content = drawn ? null : await prepareContent(options.content)
+  store.set(countAtom, (count) => count + 1)
+  const toast: ShownToast = {
+    key: store.get(countAtom),
+    options,
+    content,
+    drawn,
+    end(end) {
+      if (!store.get(toastsAtom).includes(toast)) return
+      store.set(toastsAtom, (toasts) => toasts.filter((other) => other !== toast))
+      resolve(end)
+      options.complete?.(end)
+    },
+  }
+  if (content?.isEmpty) {
+    console.warn('flx : une notification demande un contenu ; celui-ci est vide.')
+    resolve('api')
+  } else {
+    store.set(toastsAtom, (toasts) => [...toasts, toast])
+  }
+  return { closed: promise, close: () => toast.end('api') }
+}
 
 adoptStyles(toastCss)
 
@@ -48,7 +91,6 @@ function useHome(root: HTMLElement, region: RefObject<HTMLElement | null>): void
   }, [root, region])
 }
 
-/** Moves the focus to the toasts when F8 is pressed. */
 function useHotkey(region: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return
@@ -178,4 +220,13 @@ function ToastView({ toast, focusBefore }: ToastViewProps): ReactNode {
       )}
     </li>
   )
+}
+
+/**
+ * Shows a toast whose content one of our features renders. It is in its own file so that the types of the public
+ * `toast` do not depend on React.
+ */
+export async function toastAround(content: ReactNode, options: Omit<ToastOptions, 'content'>): Promise<ToastHandle> {
+  await drawToastRegion()
+  return addToast({ ...options, content: '' }, content)
 }

@@ -3,8 +3,7 @@ import { flag, number, oneOf, property } from '../../core/element/codecs.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
 import type { ToastAction, ToastHandle } from './toast-options.ts'
-import { drawToastRegion } from './toast-region.tsx'
-import { addToast } from './toast-state.ts'
+import { addToast, drawToastRegion } from './toast-region.tsx'
 import './toast-types.ts'
 
 export const toastAttributes = {

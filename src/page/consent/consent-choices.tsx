@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { formatDay } from '../../core/french/day.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
+import { readProofs } from '../../domain/consent/consent.ts'
 import type { ConsentRecord } from '../../domain/consent/consent-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { consentTexts as t } from './consent-messages.ts'
-import { downloadProof } from './download-proof.ts'
 import type { Purpose } from './purposes.ts'
 
 interface ConsentChoicesProps {
@@ -80,4 +80,15 @@ function PurposeField({ purpose, accepted }: { purpose: Purpose; accepted: boole
       </p>
     </div>
   )
+}
+
+/** Downloads all choices made in this browser, as a JSON file. */
+function downloadProof(): void {
+  const proof = { site: location.host, choix: readProofs() }
+  const address = URL.createObjectURL(new Blob([JSON.stringify(proof, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `consentement-${location.hostname}.json`
+  link.click()
+  URL.revokeObjectURL(address)
 }

@@ -23,7 +23,6 @@ const given = v.array(
   ),
 )
 
-/** The purposes that a site has if its author lists none. */
 const usualPurposes: Purpose[] = [
   {
     id: 'fonctionnement',

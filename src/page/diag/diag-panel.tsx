@@ -1,15 +1,24 @@
-import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { flushSync } from 'react-dom'
+import { readingKey } from '../../core/browser/reading-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import type { Access } from './access/inspect-access.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import { DiagSection } from './diag-section.tsx'
-import { DiagTabs } from './diag-tabs.tsx'
+import { reportOf, summaryOf } from './finding.ts'
 import { FocusMarks } from './in-page/focus-marks.tsx'
 import { clearHighlight } from './in-page/highlight.ts'
 import { places, uncoverFocus } from './in-page/uncover-focus.ts'
-import { reportOf, summaryOf } from './report.ts'
 import { type DiagContext, useDiag } from './use-diag.ts'
 
 type Tab = 'page' | 'access'
@@ -108,7 +117,6 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
     setIsShownAsText(false)
   }
 
-  /** Renders the actions above the findings of a section. */
   const actsOf = (id: string): ReactNode => {
     if (id === 'attributes' && diag.sleeping > 0)
       return (
@@ -188,5 +196,48 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
         </div>
       </section>
     </>
+  )
+}
+
+interface DiagTabsProps<Id extends string> {
+  label: string
+  tabs: readonly { id: Id; title: string }[]
+  chosen: Id
+  onChoose(id: Id): void
+}
+
+/** Renders tabs after the ARIA practices: the arrow keys move between them and select, Tab moves on to the panel. */
+function DiagTabs<Id extends string>({ label, tabs, chosen, onChoose }: DiagTabsProps<Id>): ReactNode {
+  const list = useRef<HTMLDivElement>(null)
+
+  const move = (event: KeyboardEvent): void => {
+    const at = tabs.findIndex(({ id }) => id === chosen)
+    const places: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }
+    const place = places[readingKey(event.key, event.currentTarget)]
+    const next = place === undefined ? undefined : tabs.at(place % tabs.length)
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.id)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(next)]?.focus()
+  }
+
+  return (
+    <div ref={list} className="flx-diag__tabs" role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`flx-diag-tab-${id}`}
+          className="flx-diag__tab"
+          aria-selected={id === chosen}
+          aria-controls="flx-diag-panel"
+          tabIndex={id === chosen ? 0 : -1}
+          onClick={() => onChoose(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
   )
 }

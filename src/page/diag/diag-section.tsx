@@ -30,7 +30,6 @@ function FindingLine({ finding: { level, text, element } }: { finding: Finding }
 
 interface DiagSectionProps {
   section: Section
-  /** Content before the findings. */
   children?: ReactNode
 }
 

@@ -3,10 +3,10 @@ import { reactRoot } from '../../core/react-root.ts'
 import buttonCss from '../../ui/button.css'
 import closeButtonCss from '../../ui/close-button.css'
 import tokensCss from '../../ui/tokens.css'
+import { KeptErrors } from './checks/addresses.ts'
 import { checkHidden } from './checks/hidden.ts'
 import css from './diag.css'
 import { DiagPanel } from './diag-panel.tsx'
-import { KeptErrors } from './kept-errors.ts'
 
 /** Returns the errors that the page has logged until now, in a list to which it keeps adding. */
 function keepErrors(start: DiagStart): KeptErrors {
@@ -55,7 +55,7 @@ interface PanelRoot {
  * Adds the host of the panel to the page. It is the only part of flx in a shadow root, as the page must not break the
  * panel that tells what is broken.
  */
-export function createPanelRoot(): PanelRoot {
+function createPanelRoot(): PanelRoot {
   const host = document.createElement('div')
   host.dataset.flxDiag = ''
   // A click in the panel must not count as a click outside an open overlay.

@@ -1,9 +1,9 @@
 import { findAll } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
+import { countOf } from '../../core/french/plural.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import { type Level, type MarkupRule, markupLevels } from './markup-rules.ts'
 
-/** One result of the diagnosis. */
 export interface Finding {
   level: Level
   text: string
@@ -13,7 +13,6 @@ export interface Finding {
   element?: Element | undefined
 }
 
-/** A section of the diagnosis. */
 export interface Section {
   id: string
   title: string
@@ -49,7 +48,41 @@ export function inPage<E extends Element = HTMLElement>(selector: string): E[] {
   return findAll<E>(selector).filter((element) => !Element.prototype.closest.call(element, '[data-flx-diag]'))
 }
 
-/** Counts the findings of a level. */
-export function countLevel(sections: Section[], level: Level): number {
+function countLevel(sections: Section[], level: Level): number {
   return sections.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length
+}
+
+/** Returns « 3 erreurs, 1 avertissement ». */
+export function summaryOf(sections: Section[]): string {
+  return t('summary', {
+    errors: countOf(countLevel(sections, 'error'), 'erreur'),
+    warnings: countOf(countLevel(sections, 'warning'), 'avertissement'),
+  })
+}
+
+function lineOf({ level, text }: Finding): string {
+  return `- ${level === 'info' ? '' : `[${t(`level_${level}`)}] `}${text}`
+}
+
+/** Returns the diagnosis as text to paste, with the URL and the browser. */
+export function reportOf(sections: Section[]): string {
+  const parts = sections.map(({ title, findings }) =>
+    [`## ${title}`, ...(findings.length > 0 ? findings.map(lineOf) : [`- ${t('nothing')}`])].join('\n'),
+  )
+  const page = new URL(location.href)
+  page.searchParams.delete('flx')
+  const place = [page.href, `${innerWidth} × ${innerHeight}`, document.documentElement.lang, navigator.userAgent]
+  return [`# ${t('title')} : ${summaryOf(sections)}`, place.filter(Boolean).join('\n'), ...parts].join('\n\n')
+}
+
+/** Groups the items of a list by a key, in the order in which the keys first occur. */
+export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
 }

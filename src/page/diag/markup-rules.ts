@@ -55,5 +55,4 @@ type Groups = typeof markupRules
 /** The name of a rule, `unknown-element`, `double-id`…; the texts use it as a key too. */
 export type MarkupRule = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
 
-/** The level of each rule. */
 export const markupLevels = Object.assign({}, ...Object.values(markupRules)) as Readonly<Record<MarkupRule, Level>>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { onFailure } from '../../core/http/failures.ts'
 import type { ElementLoader, LoadableElement } from '../../core/loader/element-loader.ts'
-import { checkAddresses } from './checks/addresses.ts'
+import { checkAddresses, type KeptErrors } from './checks/addresses.ts'
 import { checkAttributes, dormantElements } from './checks/attributes.ts'
 import { checkElements } from './checks/elements.ts'
 import { checkHidden } from './checks/hidden.ts'
@@ -14,19 +14,9 @@ import { checkTargets } from './checks/targets.ts'
 import { checkWeight } from './checks/weight.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import type { Finding, Section } from './finding.ts'
-import type { KeptErrors } from './kept-errors.ts'
-
-interface Diag {
-  sections: Section[]
-  /** Number of elements whose code is not loaded yet. */
-  sleeping: number
-  look(): void
-  /** Loads the code of these elements, then inspects the page again. */
-  wakeAll(): Promise<void>
-}
 
 /** Returns the diagnosis of the page, updated on demand and when a request or an element fails. */
-export function useDiag(context: DiagContext): Diag {
+export function useDiag(context: DiagContext) {
   const { elements } = context
   const inspect = useCallback(
     () => ({ sections: inspectPage(context), sleeping: dormantElements(elements).length }),
@@ -44,6 +34,7 @@ export function useDiag(context: DiagContext): Diag {
     }
   }, [look])
 
+  /** Loads the code of the elements that sleep, then inspects the page again. */
   const wakeAll = async (): Promise<void> => {
     const sleepers = dormantElements(elements)
     await Promise.all([...new Set(sleepers.map(({ localName }) => localName))].map((tag) => elements.wake(tag)))
@@ -63,7 +54,6 @@ function foundBy(check: () => Finding[]): Finding[] {
   }
 }
 
-/** Inspects the page as it is now. */
 function inspectPage({ elements, version, errors }: DiagContext): Section[] {
   return [
     { id: 'elements', title: t('elements'), findings: foundBy(() => checkElements(elements)) },
@@ -80,7 +70,6 @@ function inspectPage({ elements, version, errors }: DiagContext): Section[] {
   ]
 }
 
-/** The data that the panel shows besides the page itself. */
 export interface DiagContext {
   elements: ElementLoader
   version: string

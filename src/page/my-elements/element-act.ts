@@ -6,7 +6,6 @@ export type ElementAct = 'activate' | 'delete' | 'create' | 'edit' | 'submit' | 
 
 const named = /^my_elements_(?:(activate|delete|create|edit|submit|publish|unpublish)|(new))$/
 
-/** Returns the act of a name; undefined for any other text. */
 function actNamed(name: string): ElementAct | undefined {
   const [, act, synonym] = named.exec(name) ?? []
   return synonym ? 'create' : (act as ElementAct | undefined)
@@ -61,7 +60,6 @@ export function activeOf(control: HTMLElement | null): '1' | '0' | undefined {
 export interface Named {
   elementModuleIdent: string
   elementId: string
-  /** The other fields of its form or URL. */
   fields: URLSearchParams
 }
 
@@ -100,6 +98,5 @@ export function rowOf(control: HTMLElement): HTMLElement {
   return marked ?? control.closest<HTMLElement>('li, tr, article') ?? control
 }
 
-/** Returns the link that creates a new element. */
 export const createLinkIn = (root: ParentNode): HTMLElement | null =>
   findHook(root, '[data-flx-action="my_elements_create"], .my_elements_create, .my_elements_new')

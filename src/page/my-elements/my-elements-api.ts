@@ -1,12 +1,16 @@
 import * as v from 'valibot'
+import { parseContent, parseDocument } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
+import { sameElement } from '../../core/html/same-element.ts'
+import { describeHtml } from '../../core/http/describe-html.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import type { RequestErrorKind } from '../../core/http/failures.ts'
 import { readMessages, refuseHtml } from '../../core/http/html-messages.ts'
 import { isSessionOver, RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
+import { asksToLogIn } from '../../core/http/session.ts'
 import { wireText } from '../../core/wire-values.ts'
 import type { Named } from './element-act.ts'
 import { elementReply } from './my-elements-contract.ts'
@@ -27,7 +31,6 @@ export class Refused extends Error {
 /** Reads the messages of a fragment. Those of a whole page are about something else. */
 const messagesIn = (html: string) => readMessages(isDocument(html) ? '' : html)
 
-/** Reads the reason from the body of an HTTP error. */
 function readRefusal({ body }: RequestError): string {
   try {
     const answer = v.safeParse(v.object({ msg: wireText }), JSON.parse(body))
@@ -71,4 +74,23 @@ export async function sendAct(address: string, action: string, named: Named): Pr
     console.error(`flx : un élément n’a pas pu être changé. ${error.detail}`)
     throw new Refused(readRefusal(error))
   }
+}
+
+const tag = 'flx-my-elements'
+
+/**
+ * Fetches the page again, and returns the content of the list in it.
+ *
+ * @throws {RequestError} `session` if it asks to log in instead; `wrong-kind` if the list is missing.
+ */
+export async function readList(host: Element, signal: AbortSignal): Promise<DocumentFragment> {
+  const address = location.href.replace(/#.*$/, '')
+  const reply = await send({ address, method: 'GET', page: true, cache: 'no-store', signal })
+  const html = reply.type === 'html' ? reply.html : ''
+  const found = isDocument(html) ? sameElement(parseDocument(html), host) : undefined
+  if (found) return parseContent(found)
+  const isOver = asksToLogIn(html, true)
+  const came = reply.type === 'html' ? describeHtml(html) : 'du JSON'
+  const detail = `la page et son <${tag}> attendus, reçu ${came}`
+  throw new RequestError(isOver ? 'session' : 'wrong-kind', { address, status: 200, detail })
 }

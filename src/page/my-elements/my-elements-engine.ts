@@ -1,25 +1,16 @@
-import { ofForm } from '../../core/browser/form.ts'
 // Loaded, with all its imports, when an act is first asked for.
-
-import { replaceAddress } from '../../core/browser/address.ts'
 import { prefersReducedMotion } from '../../core/browser/media.ts'
-import { goTo } from '../../core/browser/navigation.ts'
-import { findAll } from '../../core/browser/select.ts'
 import type { MountPlace } from '../../core/element/mounts.ts'
-import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { focused, focusOn, tabbables } from '../../core/focus/focusable.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, isSessionOver, visitorMessage } from '../../core/http/request-error.ts'
-import { historySettled } from '../../core/overlay/history-entry.ts'
-import { notifyOpener, openerPage } from '../../core/overlay/opener.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { uiTexts } from '../../ui/ui-messages.ts'
-import { createLinkIn, formAct, type Named, rowOf } from './element-act.ts'
-import { hasChanges } from './frame-changes.ts'
-import { readList } from './my-elements-answer.ts'
-import { Refused, sendAct, serviceAddress } from './my-elements-api.ts'
+import { createLinkIn, type Named, rowOf } from './element-act.ts'
+import { ElementForms } from './element-forms.ts'
+import { Refused, readList, sendAct, serviceAddress } from './my-elements-api.ts'
 import { myElementsTexts as t } from './my-elements-messages.ts'
 import type { MyElementsDetail } from './my-elements-types.ts'
 
@@ -36,30 +27,17 @@ type Module = HTMLElement & { refresh?(): Promise<void> }
 const modules = 'flx-fragment, flx-list, flx-account'
 const fading = 300
 
-/** The result of a submitted form. If `next` is empty, the element decides what follows. */
-interface Taken {
-  form: HTMLFormElement
-  named: Pick<Named, 'elementModuleIdent' | 'elementId'>
-  next: { redirect: string; reload: boolean; close: boolean }
-}
-
-/** The message about a saved element that goes from the frame of its form to the page. */
-interface Told extends MyElementsDetail {
-  /** True if the pop-up must stay open, as its page goes elsewhere by itself. */
-  stays: boolean
-}
-
 /** Runs the acts on elements, from the first one on. */
 export class MyElementsEngine {
   readonly #host: HTMLElement
   readonly #isPageWide: boolean
+  /** The forms of elements: in pop-ups, and those that publish. */
+  readonly forms: ElementForms
   readonly #status: RequestStatus
   readonly #stop = new AbortController()
   readonly #latest = createLatest()
   /** The pending acts, so that a second click is not sent. */
   readonly #sending = new Set<string>()
-  /** Forms whose confirmation was accepted, with the value of `active` to submit. */
-  readonly #agreed = new WeakMap<HTMLFormElement, string>()
 
   /** @param isPageWide - True if the element is empty, and so handles the whole page. */
   constructor(host: HTMLElement, isPageWide: boolean) {
@@ -67,6 +45,12 @@ export class MyElementsEngine {
     this.#host = host
     this.#status = requestStatus(host, 'flx-my-elements__error')
     this.#status.prepare()
+    this.forms = new ElementForms(host, {
+      signal: this.#stop.signal,
+      confirm: (question) => this.#confirm(question),
+      tell: (error, control, retry) => this.#tell(error, control, retry),
+      refresh: (from) => this.refresh(from),
+    })
   }
 
   stop(): void {
@@ -108,93 +92,6 @@ export class MyElementsEngine {
       control.ariaBusy = null
       this.#sending.delete(identity)
     }
-  }
-
-  /** Opens the form of a new or existing element in a pop-up (ELEM-04). */
-  async open(link: HTMLAnchorElement, act: 'create' | 'edit'): Promise<void> {
-    let frame: HTMLIFrameElement | null = null
-    try {
-      const { openPopup } = await import('../../overlays/popup/open-popup.tsx')
-      if (this.#stop.signal.aborted) return
-      const opened = await openPopup(
-        {
-          href: link.href,
-          handler: 'iframe',
-          label: link.title || link.textContent.trim(),
-          size: act === 'create' ? { x: 600, y: 400 } : { x: 990, y: '98%' },
-          confirmCloseFonction: () => hasChanges(frame),
-        },
-        link,
-      )
-      if (!opened?.element) return
-      frame = opened.element.querySelector('iframe')
-      opened.element.addEventListener('flx-my-elements-done', (event) => {
-        const { detail } = event as CustomEvent<Told>
-        event.preventDefault()
-        if (detail.action !== 'my_elements_create') void this.refresh(link)
-        else {
-          void opened.closed.then(historySettled).then(() => location.reload())
-          if (!detail.stays) void opened.close('api')
-        }
-      })
-    } catch (error) {
-      console.error(`flx : ${openingTag(this.#host)} : ${error}`)
-      goTo(link.href)
-    }
-  }
-
-  /**
-   * Returns true if a form may be submitted with this value of `active`: it was confirmed, and is now submitted again
-   * by script.
-   */
-  mayLeave(form: HTMLFormElement, active: string): boolean {
-    return this.#agreed.get(form) === active
-  }
-
-  /** Forgets an earlier confirmation when the visitor presses a button again. */
-  forget(form: HTMLFormElement): void {
-    this.#agreed.delete(form)
-  }
-
-  /** Asks for confirmation before a form publishes or unpublishes (ELEM-03), then submits it with `active`. */
-  async publish(form: HTMLFormElement, control: HTMLElement, active: '1' | '0'): Promise<void> {
-    if (this.#sending.has('publish')) return
-    this.#sending.add('publish')
-    try {
-      const question = control.dataset['flxConfirm'] ?? t(active === '1' ? 'publish' : 'unpublish')
-      if (!(await this.#confirm(question))) return
-      const isSubmitter = control.matches('button:not([type]), [type="submit"]')
-      if (!isSubmitter || control.getAttribute('name') !== 'active') setActive(form, active)
-      this.#agreed.set(form, active)
-      ofForm(form, 'requestSubmit')(isSubmitter ? (control as HTMLButtonElement) : null)
-    } catch (error) {
-      await this.#tell(error, control, () => this.publish(form, control, active))
-    } finally {
-      this.#sending.delete('publish')
-    }
-  }
-
-  /**
-   * Called when the server has saved the form of an element: updates the page, unless the answer says what follows
-   * (ELEM-05).
-   */
-  saved({ form, named: { elementModuleIdent, elementId }, next }: Taken): void {
-    this.#agreed.delete(form)
-    const act = formAct(form)
-    if (act !== 'create' && act !== 'edit') return
-    const detail = { action: `my_elements_${act}`, elementModuleIdent, elementId }
-    emit(this.#host, 'flx-my-elements-done', detail)
-    const stays = next.redirect !== '' || next.reload
-    const isFollowed = notifyOpener('flx-my-elements-done', { ...detail, stays } satisfies Told)
-    if (stays || next.close) return
-    if (act === 'edit') {
-      const address = new URL(location.href)
-      address.hash = ''
-      address.searchParams.set('success', '1')
-      // Replaces the history entry, so that Back closes the pop-up instead of leading to the form as it was.
-      replaceAddress(address.href)
-      location.reload()
-    } else if (!isFollowed) ((window.frameElement && openerPage()?.defaultView) || window).location.reload()
   }
 
   /** Renders the list anew: by the module that contains it, else by reloading it or the page (ELEM-02). */
@@ -293,21 +190,7 @@ export class MyElementsEngine {
   }
 }
 
-/** Returns the message to show about a failed act. */
 const messageOf = (error: unknown): string => (error instanceof Refused ? error.message : visitorMessage(error))
-
-/** Sets the value of `active` in the form's own hidden control, or in one that is added. */
-function setActive(form: HTMLFormElement, active: string): void {
-  const own = findAll<HTMLInputElement>('input[type="hidden"][name="active"]', form)
-  if (own.length === 0) {
-    const added = document.createElement('input')
-    added.type = 'hidden'
-    added.name = 'active'
-    form.append(added)
-    own.push(added)
-  }
-  for (const field of own) field.value = active
-}
 
 /** Returns where the focus goes when a row is removed: into the next row, else into the previous one. */
 function neighbourOf(row: HTMLElement): HTMLElement | undefined {

@@ -5,7 +5,8 @@ import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { text } from '../../core/element/codecs.ts'
-import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { lateEngine } from '../../core/element/late-engine.ts'
+import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 import dangerCss from '../../ui/danger.css'
@@ -35,22 +36,14 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
     !isUntrusted(element) && (isPageWide ? element.closest(tag) === null : element.closest(tag) === host)
 
   let ready: MyElementsEngine | undefined
-  let engine: Promise<MyElementsEngine> | undefined
-  const get = (): Promise<MyElementsEngine> => {
-    engine ??= import('./my-elements-engine.ts').then(({ MyElementsEngine }) => {
-      ready = new MyElementsEngine(host, isPageWide)
-      if (signal.aborted) ready.stop()
-      return ready
-    })
-    engine.catch((error) => {
-      engine = undefined
-      reportError(host, error)
-    })
-    return engine
-  }
+  const engine = lateEngine(host, async () => {
+    const { MyElementsEngine } = await import('./my-elements-engine.ts')
+    ready = new MyElementsEngine(host, isPageWide)
+    return ready
+  })
   /** Runs an action of the engine. If its code fails to load, the browser goes on as without script. */
   const withEngine = (use: (engine: MyElementsEngine) => Promise<void> | void, orElse: () => void): void => {
-    get().then(use, orElse)
+    engine.get().then(use, orElse)
   }
 
   const act = (control: HTMLElement, form: HTMLFormElement | null, event: Event, kind: 'activate' | 'delete'): void => {
@@ -81,14 +74,14 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
     else if ((kind === 'create' || kind === 'edit') && control instanceof HTMLAnchorElement && control.href) {
       event.preventDefault()
       withEngine(
-        (code) => code.open(control, kind),
+        (code) => code.forms.open(control, kind),
         () => goTo(control.href),
       )
     } else if (kind === 'publish' || kind === 'unpublish') {
       const around = form ?? control.closest('form')
       if (!around) return
       event.preventDefault()
-      ready?.forget(around)
+      ready?.forms.forget(around)
       publish(around, control)
     }
   }
@@ -99,7 +92,7 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
     if (form.matches(':invalid')) ofForm(form, 'requestSubmit')()
     else if (active)
       withEngine(
-        (code) => code.publish(form, control, active),
+        (code) => code.forms.publish(form, control, active),
         () => ofForm(form, 'submit')(),
       )
   }
@@ -112,7 +105,7 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
     // An invisible button is the one that the browser uses for Enter in an earlier step.
     if (!submitter || !active || !submitter.checkVisibility()) return
     if (form.matches(':invalid') && !submitter.matches('[formnovalidate]')) return
-    if (ready?.mayLeave(form, active)) return
+    if (ready?.forms.mayLeave(form, active)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     publish(form, submitter)
@@ -135,7 +128,7 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
       elementId: read('element_id'),
     }
     withEngine(
-      (code) => code.saved({ form, named, next }),
+      (code) => code.forms.saved({ form, named, next }),
       () => {},
     )
   }
@@ -143,7 +136,7 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
   const press = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest('button, input') : null
     const { form = null } = (button ?? {}) as Partial<HTMLButtonElement>
-    if (form) ready?.forget(form)
+    if (form) ready?.forms.forget(form)
   }
 
   const options = { signal }
@@ -153,14 +146,13 @@ export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElemen
   root.addEventListener('submit', submit as EventListener, options)
   root.addEventListener('flx-form-success', saved as EventListener, options)
 
-  host.methods.provide('refresh', async () => (await get()).refresh())
+  host.methods.provide('refresh', async () => (await engine.get()).refresh())
   return () => {
     stop.abort()
-    ready?.stop()
+    engine.stop()
   }
 }
 
-/** The methods that the element gives to its class. */
 export interface MyElementsMethods {
   refresh(): Promise<void>
 }

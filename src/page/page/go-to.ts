@@ -2,7 +2,6 @@
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import { fixedHeader } from './fixed-header.ts'
 
-/** Pixels between a header and the target. */
 const breath = 8
 
 /** Scrolls to a target, below the fixed header. @returns true if it got there. */

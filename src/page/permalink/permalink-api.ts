@@ -18,7 +18,6 @@ export interface PermalinkRequest {
   fields: URLSearchParams
 }
 
-/** Asks the server for a permalink. */
 export async function fetchPermalink(
   { address, fields }: PermalinkRequest,
   signal: AbortSignal | undefined,

@@ -6,9 +6,9 @@ import { copyField } from '../../ui/copy-text.ts'
 import fieldCss from '../../ui/field.css'
 import { canShare, shareBySheet } from '../../ui/share-sheet.ts'
 import '../../ui/styles.ts'
+import { encode } from 'uqr'
 import css from './permalink-box.css'
 import { permalinkTexts } from './permalink-messages.ts'
-import { type QrCode, qrCodeOf } from './qr-code.ts'
 
 for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 
@@ -93,7 +93,6 @@ export function PermalinkBox({ permalink, title }: PermalinkBoxProps): ReactNode
 interface QrImageProps {
   code: QrCode
   isShown: boolean
-  /** The accessible name. */
   name: string
 }
 
@@ -113,22 +112,44 @@ function QrImage({ code: { size, path }, isShown, name }: QrImageProps): ReactNo
   )
 }
 
-interface ShownQrCode {
-  /** Null until it is first shown. */
-  code: QrCode | null
-  isOpen: boolean
-  /** Shows the code, or hides it. Rejects if it cannot be created. */
-  /** @throws if the text is too long for a code */
-  toggle(): void
-}
-
 /** Manages the QR code of a text, which is created when it is first shown. */
-function useQrCode(text: string): ShownQrCode {
+function useQrCode(text: string) {
   const [code, setCode] = useState<QrCode | null>(null)
   const [isOpen, setOpen] = useState(false)
+  /** Shows the code, or hides it. @throws if the text is too long for a code */
   const toggle = (): void => {
     if (!code) setCode(qrCodeOf(text))
     setOpen((wasOpen) => !wasOpen)
   }
   return { code, isOpen, toggle }
+}
+
+/** A QR code as a drawing: its width in squares, and the dark squares as a single path. */
+export interface QrCode {
+  size: number
+  path: string
+}
+
+/** Returns the path of the dark squares, line by line, with each run of them as one rectangle. */
+function pathOf(lines: boolean[][]): string {
+  return lines
+    .flatMap((line, y) =>
+      line.map((isDark, x) => {
+        if (!isDark || line[x - 1]) return ''
+        const end = line.indexOf(false, x)
+        const length = (end < 0 ? line.length : end) - x
+        return `M${x} ${y}h${length}v1h-${length}z`
+      }),
+    )
+    .join('')
+}
+
+/**
+ * Encodes a text as a QR code (ISO/IEC 18004), with the margin of four light squares that readers need.
+ *
+ * @throws if the text is too long for a QR code: some 2,300 bytes.
+ */
+function qrCodeOf(text: string): QrCode {
+  const { size, data } = encode(text, { ecc: 'M', border: 4 })
+  return { size, path: pathOf(data) }
 }

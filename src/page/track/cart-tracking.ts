@@ -2,8 +2,7 @@ import '../../domain/cart/cart-events.ts'
 import { parseAmount } from '../../core/french/number.ts'
 import { watch } from '../../core/watch.ts'
 import type { CartChangeDetail, CartChangedDetail } from '../../domain/cart/cart-events.ts'
-import type { TrackItem } from './commerce.ts'
-import { itemSelector, itemsIn, readItem } from './items.ts'
+import { itemSelector, itemsIn, readItem, type TrackItem } from './commerce.ts'
 import { track } from './track.ts'
 
 /** A line whose quantity is being changed: quick changes in a row are sent as one event. */

@@ -1,7 +1,6 @@
 import { closest } from '../../core/browser/closest.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
-import { isCommerce, type TrackItem } from './commerce.ts'
-import { itemsNear } from './items.ts'
+import { isCommerce, itemsNear, type TrackItem } from './commerce.ts'
 import { track } from './track.ts'
 
 /**
@@ -39,7 +38,6 @@ function paramsOf(element: Element): Record<string, unknown> {
   return params
 }
 
-/** The event in the attributes of an element, ready to send. */
 export interface DeclaredEvent {
   event: string
   params: Record<string, unknown>
@@ -53,7 +51,6 @@ export function readDeclared(element: Element, items?: TrackItem[]): DeclaredEve
   return { event, params: isCommerce(event) ? { ...params, items: items ?? itemsNear(element) } : params }
 }
 
-/** Sends the event of a marked element. `items` replaces the articles near the element. */
 export function sendDeclared(element: Element, items?: TrackItem[]): void {
   const declared = readDeclared(element, items)
   if (declared) track(declared.event, declared.params)

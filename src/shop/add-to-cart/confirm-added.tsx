@@ -8,7 +8,7 @@ import { addToCartTexts as t } from './add-to-cart-messages.ts'
 export type Confirmation = 'modal' | 'toast' | 'none'
 
 const modalCode = () => import('../../overlays/modal/draw-modal.tsx')
-const toastCode = () => import('../../overlays/toast/toast-around.ts')
+const toastCode = () => import('../../overlays/toast/toast-region.tsx')
 
 /** Fetches the code of the confirmation while the server answers. If that fails, its use fails too, and reports it. */
 export function fetchAhead(way: Confirmation): void {

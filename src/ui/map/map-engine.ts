@@ -1,18 +1,11 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
-import { onMedia } from '../../core/browser/media.ts'
 import type { Point } from '../../core/french/coordinates.ts'
 import { workerUrl } from '../../core/html/gate.ts'
 import { type Cluster, clusteredFrom, MapClusters, type Shown } from './map-clusters.ts'
-import { MapCredits } from './map-credits.ts'
+import { type Ground, MapCredits, MapGround, ownStyle } from './map-ground.ts'
 import { mapTexts as t } from './map-messages.ts'
 import { type Place, spread } from './place.ts'
 import { workerAddress } from './worker-address.ts'
-
-/**
- * The background of a map: the address of a MapLibre style, or the style itself; `tiles`, the address of a TileJSON,
- * which is drawn in our own style; null for the plain one, which fetches nothing.
- */
-export type Ground = string | { tiles: string } | Record<string, unknown> | null
 
 /** The position of a map, and the places that it shows. */
 interface Camera {
@@ -65,11 +58,7 @@ export class MapEngine {
   #shown: readonly Shown[] = []
   #clusters: MapClusters | null = null
   #sides: number[] = []
-  /** The ground that is drawn in our style; undefined if it has a style of its own. */
-  #own: Ground | undefined
-  /** The page's colours when our style was drawn. */
-  #colors = ''
-  #stopColors: () => void = () => {}
+  #ground: MapGround
   #lost = false
   #styled = false
 
@@ -77,13 +66,14 @@ export class MapEngine {
     this.#map = map
     this.#options = options
     this.#keeper = options.keeper ?? {}
+    this.#ground = new MapGround(map, options)
     map.once('style.load', () => {
       this.#styled = true
     })
     map.on('error', (failure) => {
       // Once the style is loaded, only the failure of a source concerns the ground.
       if (this.#styled && !('sourceId' in failure)) return
-      if (!this.#styled && options.ground) void this.#showOwn(null)
+      if (!this.#styled && options.ground) void this.#ground.show(null)
       this.#loseGround()
     })
     map.on('move', () => this.position())
@@ -92,9 +82,6 @@ export class MapEngine {
     map.on('click', ({ lngLat }) => options.onPress?.({ latitude: lngLat.lat, longitude: lngLat.lng }))
     map.keyboard.disableRotation()
     map.touchZoomRotate.disableRotation()
-    this.#own = isOwn(options.ground) ? options.ground : undefined
-    this.#colors = colorsOf(options.canvas)
-    this.#followColors()
   }
 
   /** @throws Error when the browser cannot draw maps, or when the code of the map could not be fetched. */
@@ -235,39 +222,12 @@ export class MapEngine {
   }
 
   destroy(): void {
-    this.#stopColors()
+    this.#ground.stop()
     this.#map.remove()
   }
 
   get #alone(): number {
     return this.#options.ground && !this.#lost ? alone.streets : alone.plain
-  }
-
-  async #showOwn(ground: Ground): Promise<void> {
-    const { canvas } = this.#options
-    this.#own = ground
-    const style = await ownStyle(ground)
-    this.#colors = colorsOf(canvas)
-    this.#map.setStyle(style?.(canvas) ?? null, { diff: false })
-  }
-
-  /**
-   * Draws our style again when the page's colours change, for any reason. The style sheet turns that into a transition,
-   * which is listened to; size and colour scheme are watched too, for maps that were hidden meanwhile and for pages
-   * without transitions.
-   */
-  #followColors(): void {
-    const { canvas } = this.#options
-    const look = (): void => {
-      if (this.#own !== undefined && colorsOf(canvas) !== this.#colors) void this.#showOwn(this.#own)
-    }
-    canvas.addEventListener('transitionend', look)
-    this.#map.on('resize', look)
-    const stopMedia = onMedia('(prefers-color-scheme: dark)', look)
-    this.#stopColors = () => {
-      stopMedia()
-      canvas.removeEventListener('transitionend', look)
-    }
   }
 
   #keep(): void {
@@ -283,22 +243,3 @@ export class MapEngine {
 }
 
 const idsOf = (places: readonly Place[]): string => JSON.stringify(places.map(({ id }) => id))
-
-const tilesOf = (ground: Ground): string | null =>
-  ground !== null && typeof ground === 'object' && typeof ground['tiles'] === 'string' ? ground['tiles'] : null
-
-/** Returns true if the ground is drawn in our style, with the colours of the page. */
-const isOwn = (ground: Ground): boolean => !ground || tilesOf(ground) !== null
-
-/** Returns our style for a ground, in the page's colours at an element; undefined for a ground with its own style. */
-async function ownStyle(ground: Ground): Promise<((place: HTMLElement) => StyleSpecification) | undefined> {
-  const tiles = tilesOf(ground)
-  if (tiles !== null) {
-    const { streetStyle } = await import('./street-style.ts')
-    return (place) => streetStyle(place, tiles)
-  }
-  return ground ? undefined : (await import('./plain-style.ts')).plainStyle
-}
-
-/** Returns the background colour of the map, which changes whenever the colours of the page do. */
-const colorsOf = (canvas: HTMLElement): string => getComputedStyle(canvas).backgroundColor

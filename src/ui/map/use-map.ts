@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Point } from '../../core/french/coordinates.ts'
 import type { Shown } from './map-clusters.ts'
-import { type CameraKeeper, type Ground, MapEngine } from './map-engine.ts'
+import { type CameraKeeper, MapEngine } from './map-engine.ts'
+import type { Ground } from './map-ground.ts'
 import type { Place } from './place.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { type PlacedCell, setSpan } from '../table-grid.ts'
-import type { TableModel } from '../table-model.ts'
+import { onMedia } from '../../../core/browser/media.ts'
+import { type PlacedCell, setSpan, type TableModel } from '../table-model.ts'
 
 type Row = HTMLTableRowElement
 
@@ -21,7 +21,6 @@ export interface ColumnPainter {
   showRow(row: Row): FoldedRow | undefined
   /** Shows a row of the head or of the foot, or a title row. */
   showCells(row: Row): void
-  /** Shows or hides the `<col>` elements of the table. */
   showCols(): void
 }
 
@@ -60,7 +59,6 @@ function showColumns(cells: readonly PlacedCell[], visible: readonly boolean[]):
   })
 }
 
-/** Does the same for the `<col>` elements of the table. */
 function showCols(table: HTMLTableElement, visible: readonly boolean[]): void {
   let column = 0
   for (const col of table.querySelectorAll<HTMLTableColElement>(':scope > colgroup > col')) {
@@ -76,25 +74,8 @@ function showCols(table: HTMLTableElement, visible: readonly boolean[]): void {
 /** The visible columns with which each row was last shown, so that an unchanged row is not touched again. */
 const shownWith = new WeakMap<Row, { look: string; folded: FoldedRow | undefined }>()
 
-/** Forgets how these rows were last shown, so that the next render shows them anew. */
-export function forgetRows(rows: Iterable<Row>): void {
-  for (const row of rows) shownWith.delete(row)
-}
-
-/**
- * Creates the painter that shows the columns in view.
- *
- * @param count - Number of columns there is room for.
- * @param first - Columns, from 0, that the author wants first.
- * @param chosen - Columns, from 0, that the visitor chose; they replace the order of the author.
- */
-export function columnPainter(
-  model: TableModel,
-  count: number,
-  first: readonly number[],
-  chosen?: readonly number[],
-): ColumnPainter {
-  const order = chosen ?? [...importantColumns(model), ...first]
+/** Creates the painter of these columns, in the order of their importance. */
+function painterOf(model: TableModel, count: number, order: readonly number[]): ColumnPainter {
   const visible = chooseColumns(model.columns.length, count, order)
   const look = visible.map(Number).join('')
   return {
@@ -111,5 +92,68 @@ export function columnPainter(
     },
     showCells: (row) => void showColumns(model.cellsOf(row), visible),
     showCols: () => showCols(model.table, visible),
+  }
+}
+
+/** The columns of a table that are in view (TABLE-02). */
+export class TableColumns {
+  /** Columns, from 0, that the author wants first. */
+  first: readonly number[] = []
+  /** True once columns have been out of view, or the table has scrolled below its first column. */
+  areMarked = false
+  /** Columns, from 0, that the visitor chose to see; undefined while the window's width decides. */
+  #chosen: readonly number[] | undefined
+  /** The names of the columns as JSON, by which a change of columns is noticed. */
+  #names = ''
+
+  /** Takes a table that was just read: its rows are shown anew. */
+  take({ table, columns }: TableModel): void {
+    const names = JSON.stringify(columns.map(({ name }) => name))
+    // The visitor's choice of columns does not apply to other columns.
+    if (names !== this.#names) this.#chosen = undefined
+    this.#names = names
+    for (const row of table.rows) shownWith.delete(row)
+  }
+
+  /** Shows a column, or hides it. @param visible - By column, true while it is in view. */
+  toggle(column: number, visible: readonly boolean[]): void {
+    const chosen = [...visible.keys()].filter((each) => (each === column) !== visible[each])
+    // If the visitor hid all columns, the window's width decides again.
+    this.#chosen = chosen.length > 0 ? chosen : undefined
+  }
+
+  /** Chooses the columns in view. @returns undefined as long as all of them have been in view. */
+  painter(model: TableModel, { isWhole, isPrinting }: { isWhole: boolean; isPrinting: boolean }) {
+    const width = model.columns.length
+    const chosen = isPrinting ? undefined : this.#chosen
+    const count = chosen?.length ?? (isWhole || isPrinting ? width : columnsInView())
+    this.areMarked ||= count < width
+    return this.areMarked ? painterOf(model, count, chosen ?? [...importantColumns(model), ...this.first]) : undefined
+  }
+}
+
+/** The number of columns in view from each window width, in pixels (TABLE-02). */
+const steps = [
+  [1200, 7],
+  [1024, 6],
+  [992, 5],
+  [767, 4],
+  [576, 3],
+] as const
+
+const least = 2
+
+const queryOf = (width: number): string => `(min-width: ${width}px)`
+
+/** Returns how many columns this window has room for (TABLE-02). */
+function columnsInView(): number {
+  return steps.find(([width]) => matchMedia(queryOf(width)).matches)?.[1] ?? least
+}
+
+/** Calls the listener when that number changes. @returns a function that removes the listener */
+export function onColumnsInView(listener: () => void): () => void {
+  const stops = steps.map(([width]) => onMedia(queryOf(width), listener))
+  return () => {
+    for (const stop of stops) stop()
   }
 }

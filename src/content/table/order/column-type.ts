@@ -15,7 +15,6 @@ const nothing = /^(?:[\s\p{P}\p{S}]*|n\.? ?[acd]\.?|n\/[acd]|s\.? ?o\.?|sans obj
 
 const numeral = /[+\-−–]?\s?(?:\d[\d\s.]*(?:,\d+)?|,\d+)(?:,\d{3})*(?:\.\d+)?/
 const free = /\b(?:gratuit|offert|inclus|franco)/
-/** The names of the months in French and in English. */
 const months = [
   /^jan/,
   /^fe[vb]/,
@@ -237,7 +236,6 @@ function primaryOf(folded: string): string {
     })
 }
 
-/** Returns the key by which a text is sorted in a column of this type. */
 export function keyOf(text: string, type: ColumnType): CellKey {
   const folded = fold(text)
   if (nothing.test(folded)) return { group: 2, value: 0, text: '', isPlain: true }
@@ -249,7 +247,6 @@ export function keyOf(text: string, type: ColumnType): CellKey {
 /** Compares words that differ only in accents or capitals: cote, côte, coté. */
 const exact = new Intl.Collator('fr', { numeric: true })
 
-/** Compares two keys of one column, in ascending order. */
 export function compareKeys(a: CellKey, b: CellKey): number {
   if (a.group !== b.group) return a.group - b.group
   if (typeof a.value === 'number' && typeof b.value === 'number') return a.value - b.value

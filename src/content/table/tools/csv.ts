@@ -1,4 +1,3 @@
-// Loaded when a visitor first asks for the file.
 import { fold } from '../../../core/french/fold.ts'
 import { textOf } from '../order/cell-value.ts'
 import type { Block, TableModel } from '../table-model.ts'
@@ -37,7 +36,6 @@ function toCsv(model: TableModel, blocks: readonly Block[]): string {
   return `\ufeff${records.map((record) => record.map(field).join(';')).join('\r\n')}\r\n`
 }
 
-/** Downloads the file. */
 export function saveCsv(model: TableModel, blocks: readonly Block[], name: string): void {
   const file = fold(name.replace(/\.csv$/i, ''))
     .replace(/[^a-z0-9]+/g, '-')

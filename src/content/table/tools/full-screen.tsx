@@ -2,24 +2,18 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { createPortal } from 'react-dom'
 import { moveBefore } from '../../../core/browser/move-before.ts'
 import { createFrame } from '../../../core/element/mounts.ts'
-import { adoptStyles } from '../../../core/element/styles.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { useOverlay } from '../../../core/overlay/use-overlay.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toolsTexts } from '../table-messages.ts'
-import css from './full-screen.css'
-
-adoptStyles(css)
 
 interface FullScreenProps {
-  /** The name of the table. */
   name: string
   /** Empty if a caption gives it already. */
   title: string
   /** The region whose scroll position is kept. */
   region: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** Called when the visitor leaves full screen. */
   leave(): void
   children: ReactNode
 }

@@ -48,6 +48,5 @@ export async function matchBlocks(
   return matching
 }
 
-/** Says how many rows match the filters. */
 export const describeCount = (shown: number, total: number): string =>
   shown > 0 ? t('shown', { shown, total: countOf(total, 'ligne') }) : t('none')

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { findFirst } from '../../../core/browser/select.ts'
 import { openingTag } from '../../../core/element/report-error.ts'
 import { adoptStyles } from '../../../core/element/styles.ts'
@@ -11,11 +11,9 @@ import fieldCss from '../../../ui/field.css'
 import { textOf } from '../order/cell-value.ts'
 import { toolsTexts } from '../table-messages.ts'
 import { cellAt, type TableModel } from '../table-model.ts'
-import { useColumnChoice } from './column-choice.tsx'
 import type { Filters } from './table-search.ts'
-import css from './table-tools.css'
 
-for (const sheet of [fieldCss, css]) adoptStyles(sheet)
+adoptStyles(fieldCss)
 
 /** The controls that the author wants above the table. */
 export interface ToolsOptions {
@@ -28,7 +26,6 @@ export interface ToolsOptions {
   csv: string | null
 }
 
-/** The actions that the controls of a table call. */
 export interface ToolActions {
   search(words: string): void
   /** @param value - Empty for any value. */
@@ -43,7 +40,6 @@ export interface TableToolsProps {
   host: HTMLElement
   options: ToolsOptions
   model: TableModel
-  /** The name of the table. */
   name: string
   filters: Filters
   /** By column, true while it is in view. */
@@ -149,7 +145,6 @@ interface ValueFieldProps {
   choose(value: string): void
 }
 
-/** Renders a choice among the values of a column. */
 function ValueField({ label, column, model, chosen, choose }: ValueFieldProps): ReactNode {
   const t = useTexts(toolsTexts)
   const values = useMemo(() => valuesOf(model, column), [model, column])
@@ -180,4 +175,39 @@ function findSwitch(host: Element, selector: string): HTMLElement | null {
     console.warn(`flx : ${openingTag(host)} ne trouve pas ce qui change de mode (mode-switch) : un bouton le remplace.`)
   }
   return found
+}
+
+interface ColumnChoiceProps {
+  name: string
+  columns: readonly { name: string; isShown: boolean }[]
+  /** @param column - From 0. */
+  toggle(column: number): void
+}
+
+/**
+ * Returns the choice of columns: the button that unfolds it, and the panel, which is placed below all controls so
+ * that it covers no row on a phone.
+ */
+function useColumnChoice({ name, columns, toggle }: ColumnChoiceProps): { button: ReactNode; panel: ReactNode } {
+  const t = useTexts(toolsTexts)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return {
+    button: (
+      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {t('columns')}
+      </Button>
+    ),
+    panel: (
+      <fieldset id={id} className="flx-table__columns" aria-label={t('columns-of', { name })} hidden={!isOpen}>
+        {columns.map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place.
+          <label key={index} className="flx-table__column">
+            <input type="checkbox" className="flx-table__box" checked={column.isShown} onChange={() => toggle(index)} />
+            <span className="flx-table__column-name">{column.name}</span>
+          </label>
+        ))}
+      </fieldset>
+    ),
+  }
 }

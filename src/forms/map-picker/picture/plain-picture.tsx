@@ -2,8 +2,7 @@
 
 import { adoptStyles } from '../../../core/element/styles.ts'
 import type { Point } from '../../../core/french/coordinates.ts'
-import { land } from '../../../ui/map/coast.ts'
-import { readLine } from '../../../ui/map/outline.ts'
+import { land, readLine } from '../../../ui/map/coast.ts'
 import { Message } from '../../../ui/message.tsx'
 import { describePoint } from '../picked-point.ts'
 import css from './plain-picture.css'

@@ -1,8 +1,6 @@
 import { isUntrusted } from '../../../core/html/untrusted.ts'
 import { itemOf, type LightboxItem } from './lightbox-item.ts'
-import { parseRel } from './rel.ts'
 
-/** A list of images, and the index of the first one to show. */
 export interface Gallery {
   items: LightboxItem[]
   index: number
@@ -36,7 +34,6 @@ export function linksIn(roots: Iterable<ParentNode>): HTMLAnchorElement[] {
   return inOrder(found.filter(isLightboxLink))
 }
 
-/** Returns the elements, each once, in the order of the page. */
 export function inOrder<E extends Element>(elements: E[]): E[] {
   const each = [...new Set(elements)]
   return each.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
@@ -51,4 +48,34 @@ export function galleryOf(link: HTMLAnchorElement, roots: Iterable<ParentNode>):
   const links = gallery === null ? [link] : linksIn(roots).filter((each) => parseRel(nameOf(each))?.gallery === gallery)
   const index = links.indexOf(link)
   return index < 0 ? { items: [itemOf(link)], index: 0 } : { items: links.map(itemOf), index }
+}
+
+const opening = 'lightbox'
+
+export interface LightboxRel {
+  gallery: string | null
+}
+
+/** Splits a `rel` into tokens, separated by spaces except within closed brackets (`lightbox[mon voyage] nofollow`). */
+function tokensOf(rel: string): string[] {
+  return rel.match(/(?:[^\s[]|\[[^\]]*\]|\[)+/g) ?? []
+}
+
+function nameIn(token: string): string | null {
+  const bracket = token.indexOf('[')
+  if (bracket < 0) return null
+  const end = token.indexOf(']', bracket)
+  const inside = token.slice(bracket + 1, end < 0 ? undefined : end)
+  return inside.trim().replace(/\s+/g, ' ').normalize('NFC') || null
+}
+
+/**
+ * Reads the `rel` of a link (LBX-01, LBX-02). A token that starts with `lightbox`, at any place and in any case,
+ * makes it a lightbox link; brackets in it name the gallery. Quotes, accents and case are part of the name.
+ *
+ * @returns null for any other link.
+ */
+export function parseRel(rel: string | null): LightboxRel | null {
+  const token = rel && tokensOf(rel).find((each) => each.toLowerCase().startsWith(opening))
+  return token ? { gallery: nameIn(token) } : null
 }

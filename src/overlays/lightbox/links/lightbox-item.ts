@@ -16,7 +16,6 @@ export interface LightboxItem {
   link?: HTMLElement
 }
 
-/** Returns the thumbnail of an image in the page. */
 export function thumbnailOf(link: HTMLElement | undefined): HTMLImageElement | null {
   return link instanceof HTMLImageElement ? link : (link?.querySelector('img') ?? null)
 }

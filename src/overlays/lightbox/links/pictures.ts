@@ -1,7 +1,11 @@
 import { closest } from '../../../core/browser/closest.ts'
-import type { Gallery } from './gallery.ts'
+import { adoptStyles } from '../../../core/element/styles.ts'
+import { onTexts } from '../../../core/i18n/texts.ts'
+import { watch } from '../../../core/watch.ts'
+import { lightboxTexts as t } from '../lightbox-messages.ts'
+import css from './bare-images.css'
+import { type Gallery, parseRel } from './gallery.ts'
 import { itemOf, largeCopyOf } from './lightbox-item.ts'
-import { parseRel } from './rel.ts'
 
 /** Matches the paths of files that browsers show as an image. */
 const imagePath = /\.(?:a?png|avif|bmp|gif|jfif|jpe?g|svg|webp)$/i
@@ -33,7 +37,7 @@ function isPictureLink(node: Element | null): node is HTMLAnchorElement {
 }
 
 /** Returns true for an image whose clicks do nothing else. */
-export function isBareImage(node: Element): node is HTMLImageElement {
+function isBareImage(node: Element): node is HTMLImageElement {
   return node instanceof HTMLImageElement && !node.matches(choices) && !node.closest(ownClick)
 }
 
@@ -47,7 +51,6 @@ export function pictureAt(place: Element, withImages: boolean): HTMLElement | un
   return withImages && isBareImage(place) ? place : undefined
 }
 
-/** Returns the pictures of a container, in the order of the page. */
 export function picturesIn(container: ParentNode, withImages: boolean): HTMLElement[] {
   const found = [...container.querySelectorAll<HTMLElement>('a, img')]
   return found.filter((node) => pictureAt(node, withImages) === node)
@@ -75,4 +78,55 @@ export function picturesAround(picture: HTMLElement, containers: string, withIma
 function chosenOf(shown: HTMLImageElement, thumbnails: HTMLImageElement[]): Gallery {
   const index = thumbnails.findIndex((each) => [shown.src, shown.currentSrc].includes(largeCopyOf(each)))
   return { items: thumbnails.map((each) => ({ ...itemOf(each), link: shown })), index: Math.max(index, 0) }
+}
+
+const mark = 'data-flx-lightbox-image'
+
+function nameOf({ alt }: HTMLImageElement): string {
+  return alt.trim() ? t('enlargeNamed', { name: alt.trim() }) : t('enlarge')
+}
+
+/** Makes an image that a click opens a button for the keyboard and for assistive technology too. */
+function makeOperable(image: HTMLImageElement): () => void {
+  const given = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog', 'aria-label': nameOf(image), [mark]: '' }
+  const before = Object.keys(given).map((name) => [name, image.getAttribute(name)] as const)
+  for (const [name, value] of Object.entries(given)) image.setAttribute(name, value)
+  return () => {
+    for (const [name, value] of before) {
+      if (value === null) image.removeAttribute(name)
+      else image.setAttribute(name, value)
+    }
+  }
+}
+
+function press(event: KeyboardEvent): void {
+  const { target, key } = event
+  if (!(target instanceof HTMLImageElement) || !target.hasAttribute(mark)) return
+  if (event.defaultPrevented || (key !== 'Enter' && key !== ' ')) return
+  event.preventDefault()
+  target.click()
+}
+
+/** Makes the images of some containers operable, including those added later. @returns a function that undoes it. */
+export function followBareImages(containers: string): () => void {
+  adoptStyles(css)
+  const operable = new Map<HTMLImageElement, () => void>()
+  const undo = (image: Element): void => {
+    operable.get(image as HTMLImageElement)?.()
+    operable.delete(image as HTMLImageElement)
+  }
+  const unwatch = watch(`:is(${containers}) img`, {
+    added: (image) => isBareImage(image) && operable.set(image, makeOperable(image)),
+    removed: undo,
+  })
+  const stopTexts = onTexts(() => {
+    for (const image of operable.keys()) image.setAttribute('aria-label', nameOf(image))
+  })
+  document.addEventListener('keydown', press)
+  return () => {
+    unwatch()
+    stopTexts()
+    document.removeEventListener('keydown', press)
+    for (const image of [...operable.keys()]) undo(image)
+  }
 }

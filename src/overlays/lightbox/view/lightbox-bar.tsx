@@ -32,14 +32,12 @@ interface BarProps {
   zoomed: boolean
   /** Undefined if the browser or the page does not allow full screen. */
   fullscreen: { active: boolean; toggle(): void } | undefined
-  /** URL of the file to download. */
   download: string | undefined
   onPlay(): void
   onZoom(): void
   onClose(): void
 }
 
-/** Renders the counter and the buttons above the image. */
 export function LightboxBar({ ref, index, total, playing, canZoom, zoomed, fullscreen, download, ...on }: BarProps) {
   const t = useTexts(lightboxTexts)
   let play: ReactNode

@@ -37,7 +37,6 @@ interface FootProps {
   onPick(index: number): void
 }
 
-/** Renders the caption and the thumbnails under the image. */
 export function LightboxFoot({ ref, items, index, strip, onPick }: FootProps) {
   const caption = items[index]?.caption
   return (

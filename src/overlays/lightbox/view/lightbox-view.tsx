@@ -4,12 +4,11 @@ import { useTexts } from '../../../core/i18n/use-texts.ts'
 import type { CloseSource } from '../../../core/overlay/overlay.ts'
 import { errorTexts, lightboxTexts } from '../lightbox-messages.ts'
 import type { LightboxSession } from '../lightbox-options.ts'
+import type { LightboxItem } from '../links/lightbox-item.ts'
 import { LightboxBar, LightboxControl } from './lightbox-bar.tsx'
 import { LightboxFoot } from './lightbox-foot.tsx'
-import { errorOf, LightboxMessage, LightboxSpinner } from './lightbox-message.tsx'
 import { useLightbox } from './use-lightbox.ts'
 
-/** The imperative handle of a rendered lightbox. */
 export interface LightboxCommands {
   readonly index: number
   show(index: number): void
@@ -120,21 +119,68 @@ function onFullscreen(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-interface Fullscreen {
-  available: boolean
-  active: boolean
-  toggle(): void
-}
-
 /**
  * Switches an element to full screen, if the browser and the page allow it. A dialog itself cannot be full screen,
  * but its content can.
  */
-function useFullscreen(node: RefObject<HTMLElement | null>): Fullscreen {
+function useFullscreen(node: RefObject<HTMLElement | null>) {
   const active = useSyncExternalStore(onFullscreen, () => document.fullscreenElement === node.current && !!node.current)
   const toggle = () => {
     const change = active ? document.exitFullscreen() : node.current?.requestFullscreen()
     change?.catch(() => {})
   }
   return { available: document.fullscreenEnabled === true, active, toggle }
+}
+
+export type ErrorText = Parameters<typeof errorTexts>[0]
+
+/** Returns the error for an image that could not be shown: with an address or not, among others or alone (LBX-06). */
+function errorOf(item: LightboxItem | undefined, total: number): ErrorText {
+  if (!item?.src) return total > 1 ? 'This content failed to load.' : 'The content could not be loaded.'
+  return total > 1 ? 'This image failed to load.' : 'The image could not be loaded.'
+}
+
+interface MessageProps {
+  text: ErrorText
+  /** An address that the visitor may open in another tab. */
+  address?: string
+  onRetry?(): void
+}
+
+/** Renders the error message in place of an image: 600 by 450 px if there is room (LBX-03). */
+function LightboxMessage({ text, address, onRetry }: MessageProps) {
+  const error = useTexts(errorTexts)
+  const t = useTexts(lightboxTexts)
+  return (
+    <div className="flx-lightbox__message">
+      <svg className="flx-lightbox__sign" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <path
+          className="flx-lightbox__drawing"
+          d="M6 6l36 36M14 9h25a3 3 0 0 1 3 3v23M38 41H9a3 3 0 0 1-3-3V13M6 35l10-10 8 8 3-3"
+        />
+        <circle className="flx-lightbox__drawing" cx="31.5" cy="18.5" r="3" />
+      </svg>
+      <div className="flx-lightbox__error">{error(text)}</div>
+      {onRetry && (
+        <button type="button" className="flx-lightbox__retry" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+      {address && (
+        <a className="flx-lightbox__address" href={address} target="_blank" rel="noopener">
+          {t('open')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function LightboxSpinner() {
+  const t = useTexts(lightboxTexts)
+  return (
+    <div className="flx-lightbox__loading">
+      <span className="flx-lightbox__spinner" />
+      <span className="flx-visually-hidden">{t('loading')}</span>
+    </div>
+  )
 }

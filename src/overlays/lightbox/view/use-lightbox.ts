@@ -1,15 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { emit } from '../../../core/events.ts'
 import { focusOn, isAvailable } from '../../../core/focus/focusable.ts'
 import { historySettled } from '../../../core/overlay/history-entry.ts'
 import type { CloseSource } from '../../../core/overlay/overlay.ts'
-import { topOverlay } from '../../../core/overlay/stack.ts'
+import { onStackChange, topOverlay } from '../../../core/overlay/stack.ts'
 import { useOverlay } from '../../../core/overlay/use-overlay.ts'
-import { defaultInterval, type LightboxSession } from '../lightbox-options.ts'
-import type { LightboxView } from '../lightbox-types.ts'
+import { defaultInterval, type LightboxSession, type LightboxView } from '../lightbox-options.ts'
 import { thumbnailOf } from '../links/lightbox-item.ts'
 import { useViewer } from '../viewer/use-viewer.ts'
-import { useSlideshow } from './use-slideshow.ts'
 
 /**
  * Returns the link that gets the focus: that of the last image, unless the opener is something other than a link of
@@ -21,7 +19,6 @@ function linkToReturnTo({ items, opener }: LightboxSession, index: number): HTML
   return link && isFromGallery && isAvailable(link) ? link : undefined
 }
 
-/** Manages an open lightbox, from its opening to its end. */
 export function useLightbox(session: LightboxSession, onClosed: (source: CloseSource, index: number) => void) {
   const { items, options, target, opener } = session
   const total = items.length
@@ -126,7 +123,6 @@ function useHeight(): [height: number, ref: (node: HTMLElement | null) => (() =>
   return [height, ref]
 }
 
-/** The actions that the visitor can do with the images. */
 interface LightboxActions {
   /** Shows the image that is `by` places further. */
   step(by: number): void
@@ -169,4 +165,47 @@ function actOnKey(event: KeyboardEvent, actions: LightboxActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || belongsToControl(event)) return
   const act = keys[event.key]
   if (act && act(actions) !== false) event.preventDefault()
+}
+
+interface SlideshowOptions {
+  autoplay: boolean
+  interval: number
+  /** True once the image has loaded or failed: its time then begins. */
+  ready: boolean
+  /** The index of the current image; each image gets its own time. */
+  index: number
+  /** The dialog; the slideshow pauses while another overlay lies above it. */
+  dialog: { current: HTMLElement | null }
+  next(): void
+}
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+const isVisible = (): boolean => document.visibilityState === 'visible'
+
+/**
+ * Shows one image after the other (LBX-04). It does not start by itself for a visitor who prefers reduced motion,
+ * pauses in a hidden tab and under another overlay, and ends with the visitor's first action.
+ */
+function useSlideshow({ autoplay, interval, ready, index, dialog, next }: SlideshowOptions) {
+  const [playing, setPlaying] = useState(() => autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const visible = useSyncExternalStore(onVisibility, isVisible)
+  const covered = useSyncExternalStore(onStackChange, () => {
+    const top = topOverlay()?.element
+    return dialog.current !== null && top !== undefined && top !== dialog.current
+  })
+  const showNext = useEffectEvent(next)
+  const runs = playing && visible && ready && !covered
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each image has its whole time.
+  useEffect(() => {
+    if (!runs) return
+    const timer = setTimeout(() => showNext(), interval)
+    return () => clearTimeout(timer)
+  }, [runs, interval, index])
+
+  return { playing, toggle: () => setPlaying(!playing), stop: () => setPlaying(false) }
 }

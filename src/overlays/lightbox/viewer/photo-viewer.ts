@@ -3,9 +3,8 @@ import styles from 'photoswipe/dist/photoswipe.css'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { lightboxTexts as t } from '../lightbox-messages.ts'
 import { type LightboxItem, thumbnailOf } from '../links/lightbox-item.ts'
+import type { Size } from './image-load.ts'
 import type { SlideImages, SlideStatus } from './slide-images.ts'
-import { thumbnailBounds } from './thumbnail-bounds.ts'
-import type { ViewerState } from './viewer-state.ts'
 
 type Content = NonNullable<ReturnType<PhotoSwipe['contentLoader']['getContentByIndex']>>
 
@@ -33,10 +32,8 @@ export interface PhotoViewerOptions {
   items: readonly LightboxItem[]
   images: SlideImages
   index: number
-  /** Returns the space in px around an image. */
   padding(): { top: number; right: number; bottom: number; left: number }
   onState(state: ViewerState): void
-  /** Called when the visitor touches an image. */
   onMove(): void
   onTap(): void
   /** Called when the visitor clicks beside the image or swipes it away. */
@@ -224,4 +221,58 @@ export class PhotoViewer extends PhotoSwipe {
       zoomed: currSlide.currZoomLevel > initial,
     })
   }
+}
+
+/**
+ * The place out of which an image grows, in px of the window; `innerRect` is the part of it that the thumbnail shows.
+ */
+export interface Bounds {
+  x: number
+  y: number
+  w: number
+  innerRect?: { x: number; y: number; w: number; h: number }
+}
+
+function isInView({ left, top, right, bottom, width, height }: DOMRect): boolean {
+  return width > 0 && height > 0 && right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight
+}
+
+/** Returns the bounds of a thumbnail for an image of that size; undefined if the thumbnail is not visible. */
+function thumbnailBounds(thumbnail: HTMLImageElement, { width, height }: Size): Bounds | undefined {
+  const box = thumbnail.getBoundingClientRect()
+  if (!isInView(box) || !thumbnail.checkVisibility({ visibilityProperty: true })) return undefined
+  if (getComputedStyle(thumbnail).objectFit !== 'cover') return { x: box.left, y: box.top, w: box.width }
+  const scale = Math.max(box.width / width, box.height / height)
+  const x = (box.width - width * scale) / 2
+  const y = (box.height - height * scale) / 2
+  return { x: box.left + x, y: box.top + y, w: width * scale, innerRect: { x, y, w: box.width, h: box.height } }
+}
+
+/** One of the three slides that exist at a time. */
+interface SlideState {
+  /** The element of the slide: the messages about its image are rendered into it, and move with it. */
+  holder: HTMLElement
+  index: number
+  status: SlideStatus
+}
+
+export interface ViewerState {
+  index: number
+  slides: SlideState[]
+  canZoom: boolean
+  zoomed: boolean
+}
+
+/** Returns true if two states are equal. Panning reports many of them per second, which need no render. */
+export function isSameState(one: ViewerState, other: ViewerState): boolean {
+  return (
+    one.index === other.index &&
+    one.canZoom === other.canZoom &&
+    one.zoomed === other.zoomed &&
+    one.slides.length === other.slides.length &&
+    one.slides.every((slide, at) => {
+      const { holder, index, status } = other.slides[at] ?? {}
+      return slide.holder === holder && slide.index === index && slide.status === status
+    })
+  )
 }

@@ -1,6 +1,5 @@
 import { type LightboxItem, thumbnailOf } from '../links/lightbox-item.ts'
-import { loadImage } from './image-load.ts'
-import { expectedSize, naturalSize, type Size } from './image-size.ts'
+import { expectedSize, loadImage, naturalSize, type Size } from './image-load.ts'
 
 /** `waiting`: not loading yet. `failed`: the last try failed too. */
 export type SlideStatus = 'waiting' | 'loading' | 'shown' | 'failed'
@@ -28,7 +27,6 @@ export class SlideImages {
     this.#items = items
   }
 
-  /** Calls the listener when the size or the status of an image changes. */
   listen(listener: (index: number) => void): void {
     this.#notify = listener
   }
@@ -64,7 +62,6 @@ export class SlideImages {
     void this.#load(index, image)
   }
 
-  /** Aborts the images that are still loading. */
   dispose(): void {
     this.#end.abort()
   }

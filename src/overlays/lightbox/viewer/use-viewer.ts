@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { LightboxItem } from '../links/lightbox-item.ts'
-import { PhotoViewer } from './photo-viewer.ts'
+import { isSameState, PhotoViewer, type ViewerState } from './photo-viewer.ts'
 import { SlideImages, type SlideStatus } from './slide-images.ts'
-import { isSameState, type ViewerState } from './viewer-state.ts'
 
 interface ViewerOptions {
   stage: RefObject<HTMLElement | null>
@@ -39,7 +38,6 @@ function paddingFor(room: { top: number; bottom: number }) {
   return { left: x, right: x, top: Math.max(room.top, y), bottom: Math.max(room.bottom, y) }
 }
 
-/** Controls PhotoSwipe and returns its state. */
 export function useViewer({ stage, items, start, room, ...on }: ViewerOptions): Viewer {
   const viewer = useRef<PhotoViewer>(undefined)
   /** The first image to show, which may change before PhotoSwipe begins. */

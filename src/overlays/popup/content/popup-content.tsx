@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { frameRules } from '../../../core/browser/frame-rules.ts'
 import { messages } from '../../../core/i18n/texts.ts'
 import { playerOf } from '../../../domain/video/video-address.ts'
@@ -29,7 +29,6 @@ async function isRefused(href: string, frame: HTMLIFrameElement): Promise<boolea
 
 interface PopupFrameProps {
   href: string
-  /** Accessible name of the frame. */
   name: string
   frame: Ref<HTMLIFrameElement>
   onLoad(): void
@@ -58,30 +57,18 @@ function PopupFrame({ href, name, frame, onLoad }: PopupFrameProps): ReactNode {
   )
 }
 
-/**
- * Loads a component when it is first rendered. `lazy` caches a failure for good, so a new one is made after it, and
- * the next popup loads the code again.
- */
-function partOnDemand<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): () => ComponentType<Props> {
-  const make = (): ComponentType<Props> =>
-    lazy(() =>
-      load().catch((error: unknown) => {
-        part = make()
-        throw error
-      }),
-    )
-  let part = make()
-  return () => part
-}
-
-const fragment = partOnDemand(() => import('./popup-fragment.tsx'))
-const medium = partOnDemand(() => import('./popup-medium.tsx'))
+/** `lazy` caches a failure for good, so a new one is made after it, and the next popup loads the code again. */
+const loadedContent = () =>
+  lazy(() =>
+    import('./loaded-content.tsx').catch((error: unknown) => {
+      LoadedContent = loadedContent()
+      throw error
+    }),
+  )
+let LoadedContent = loadedContent()
 
 interface PopupContentProps {
   options: PopupOptions
-  /** Accessible name of a frame or an image. */
   name: string
   frame: Ref<HTMLIFrameElement>
   onLoad(): void
@@ -96,10 +83,9 @@ export function PopupContent({ options, name, frame, onLoad }: PopupContentProps
   if (handler === 'iframe' && !playerOf(href)) {
     return <PopupFrame {...{ href, name, frame, onLoad }} />
   }
-  const [Fragment, Medium] = [fragment(), medium()]
   return (
     <Suspense>
-      {handler === 'ajax' ? <Fragment {...{ href, data, onLoad }} /> : <Medium {...{ handler, href, name, onLoad }} />}
+      <LoadedContent {...{ handler, href, data, name, onLoad }} />
     </Suspense>
   )
 }

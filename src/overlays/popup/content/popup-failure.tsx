@@ -8,13 +8,10 @@ const failureTexts = messages('popup', { openPage: 'L’ouvrir dans un nouvel on
 
 interface PopupFailureProps {
   message: string
-  /** Loads the content again. */
   onRetry?: () => void
-  /** URL of the page, to open it in a new tab. */
   href?: string
 }
 
-/** Renders an error message, with the actions that the visitor can take. */
 export function PopupFailure({ message, onRetry, href }: PopupFailureProps): ReactNode {
   const ways = (
     <>

@@ -14,7 +14,6 @@ class Reader {
   #at: number
   /** Number of objects and lists that are open around the present position. */
   #depth = 0
-  /** True if the text could be read to its end. */
   isWhole = true
 
   constructor(text: string, start: number, onCode: (option: string, code: string) => void) {

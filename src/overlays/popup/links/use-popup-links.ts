@@ -5,8 +5,7 @@ import { isPlainClick } from '../../../core/browser/plain-click.ts'
 import { historySettled } from '../../../core/overlay/history-entry.ts'
 import { openPopup } from '../open-popup.tsx'
 import type { PopupOptions } from '../options/popup-options.ts'
-import { popupPresets } from '../options/popup-presets.ts'
-import { handlers, readOptions } from '../options/read-options.ts'
+import { handlers, popupPresets, readOptions } from '../options/read-options.ts'
 import { readRelaxed } from './relaxed-object.ts'
 
 function linkOf({ target }: Event, selector: string): PopupLink | undefined {
@@ -52,7 +51,7 @@ export function usePopupLinks(active: boolean, selector: string): void {
  * ahead.
  */
 function byName(name: string): () => void {
-  const code = import('../closing/named-function.ts')
+  const code = import('../close-guard.ts')
   code.catch(() => {})
   return () => void code.then(({ namedFunction }) => namedFunction(name, null, 'onClose')?.())
 }

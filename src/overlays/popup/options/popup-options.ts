@@ -87,7 +87,6 @@ export function handlerOf({ href = '', handler, content, data }: PopupOptions): 
   return isVideoAddress(href) ? 'video' : 'iframe'
 }
 
-/** Default size of the content, in pixels. */
 export const defaultSize = { x: 400, y: 350 }
 
 /**

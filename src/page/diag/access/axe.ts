@@ -2,8 +2,7 @@ import axe, { type Locale, type NodeResult, type Result } from 'axe-core'
 import { checks, rules } from 'axe-core/locales/fr.json'
 import { formatNumber } from '../../../core/french/number.ts'
 import { countOf } from '../../../core/french/plural.ts'
-import { type Finding, tagOf } from '../finding.ts'
-import { groupBy } from '../group-by.ts'
+import { type Finding, groupBy, tagOf } from '../finding.ts'
 import { accessTexts as t } from './access-messages.ts'
 
 /** Rules whose texts axe does not translate into French yet. */

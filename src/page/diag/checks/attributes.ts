@@ -2,8 +2,7 @@ import { address } from '../../../core/element/address-codec.ts'
 import { type Attributes, attributeName, type Codec, flag, hasAttribute, text } from '../../../core/element/codecs.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { type Finding, found, tagOf } from '../finding.ts'
-import { nearest } from '../nearest.ts'
-import { flxElements, isKnown } from './elements.ts'
+import { flxElements, isKnown, nearest } from './elements.ts'
 
 /** Global attributes of HTML, and the one that the loader reads. */
 const common = new Set(
@@ -32,7 +31,6 @@ const isCommon = (name: string): boolean => common.has(name) || /^(?:data-|aria-
 /** Returns the attributes of a tag; undefined if they are unknown. */
 export type CodecsOf = (tag: string) => ReadonlyMap<string, Codec<unknown>> | undefined
 
-/** Returns the attributes of an element whose code is loaded. */
 const definedCodecs: CodecsOf = (tag) => {
   if (tag === 'flx-config') return new Map(Object.entries(configAttributes))
   const defined = customElements.get(tag) as { attributes?: Attributes } | undefined
@@ -52,7 +50,6 @@ function checkName(element: Element, name: string, known: Iterable<string>): Fin
     : found('unknown-attribute', { tag, name }, element)
 }
 
-/** Reports a value that the element reads differently. */
 function checkValue(element: Element, { name, value }: Attr, codec: Codec<unknown>): Finding[] {
   const tag = tagOf(element)
   if (codec === flag) {
@@ -75,7 +72,6 @@ export function dormantElements(loader: ElementLoader): HTMLElement[] {
   )
 }
 
-/** Reports attributes that do not exist or have an invalid value. */
 export function checkAttributes(codecsOf = definedCodecs): Finding[] {
   return flxElements().flatMap((element) => {
     const codecs = codecsOf(element.localName)

@@ -2,10 +2,7 @@ import { findShadowed, reasonOfShadowed } from '../../../core/element/shadowed.t
 import { wakeOf } from '../../../core/loader/catalogue.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'
-import { elementTags } from '../element-tags.ts'
-import { type Finding, found, inPage, tagOf } from '../finding.ts'
-import { groupBy } from '../group-by.ts'
-import { nearest } from '../nearest.ts'
+import { type Finding, found, groupBy, inPage, tagOf } from '../finding.ts'
 
 type State = 'ready' | 'drawing' | 'closed' | 'now' | 'visible' | 'idle' | 'gesture' | 'interaction'
 
@@ -14,7 +11,6 @@ const wakes: readonly string[] = ['now', 'visible', 'idle', 'gesture', 'interact
 /** Elements that act for the whole page, of which there should be only one. */
 const alone = ['flx-config', 'flx-consent', 'flx-page', 'flx-track']
 
-/** The members of the element loader that the checks use. */
 export type KnownElements = Pick<ElementLoader, 'catalogue' | 'isDefined' | 'isReady' | 'entry'>
 
 /** Returns every element of the page whose name begins with `flx-`. */
@@ -46,7 +42,6 @@ function unknownElement(loader: KnownElements, element: HTMLElement): Finding {
     : found('unknown-element', { tag }, element)
 }
 
-/** Lists the elements in the page and the state of each. */
 export function checkElements(loader: KnownElements): Finding[] {
   const elements = flxElements()
   const shadowed = findShadowed().map((each) =>
@@ -65,4 +60,34 @@ export function checkElements(loader: KnownElements): Finding[] {
     return second ? [found('many-elements', { tag, n: others.length + 2 }, second)] : []
   })
   return [...shadowed, ...(unknown ?? []).map((element) => unknownElement(loader, element)), ...many, ...states]
+}
+
+/** All tags of the catalogue. Only the panel needs them. */
+export const elementTags: readonly string[] = ['flx-config', ...__FLX_TAGS__]
+
+/** Returns how many letters must change to turn one word into the other (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+/** Returns the known word that was probably meant; undefined if none is close. */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1
+  for (const candidate of known) {
+    const apart = distance(word.toLowerCase(), candidate)
+    if (apart >= least) continue
+    least = apart
+    best = candidate
+  }
+  return best
 }

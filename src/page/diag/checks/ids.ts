@@ -1,5 +1,4 @@
-import { type Finding, found, inPage } from '../finding.ts'
-import { groupBy } from '../group-by.ts'
+import { type Finding, found, groupBy, inPage } from '../finding.ts'
 
 /**
  * Returns the tag of an flx element if several of its instances contain one of these elements each, such as two

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../core/french/number.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'
-import { elementTags } from '../element-tags.ts'
 import type { Finding } from '../finding.ts'
+import { elementTags } from './elements.ts'
 
 const kilobytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 100) / 10)}\u00a0ko`
 

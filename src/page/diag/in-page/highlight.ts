@@ -4,10 +4,8 @@ import css from './highlight.css'
 
 const mark = 'data-flx-diag-shown'
 
-/** Returns the element that is highlighted now. */
 export const highlighted = (): Element | null => document.querySelector(`[${mark}]`)
 
-/** Removes the highlight. */
 export function clearHighlight(): void {
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)
 }

@@ -10,7 +10,7 @@ import type { CartEngine } from '../engine/cart-engine.ts'
  */
 export function SessionOver({ engine }: { engine: CartEngine }): ReactNode {
   const enterByKey = async (signal: AbortSignal): Promise<string | null> => {
-    const { enterByPasskey } = await import('../../../overlays/session/enter-by-passkey.ts')
+    const { enterByPasskey } = await import('../../../overlays/session/login-offer.tsx')
     const refusal = await enterByPasskey(signal)
     return refusal === '' ? engine.logInAgain() : refusal
   }

@@ -18,7 +18,7 @@ export async function choosePoint(host: HTMLElement, perform: (action: ViewActio
   const list = host.querySelector<HTMLElement>('[data-flx-points]')
   const control = host.querySelector<HTMLElement>('[data-flx-action="getpointsdevente"]')
   if (!list || !control) return
-  const { modal } = await import('../../../../overlays/modal/open-modal.ts')
+  const { modal } = await import('../../../../overlays/modal/dialogs.ts')
   // The button that listed the points of sale may have been replaced by the list, which loses the focus.
   if (document.activeElement === document.body) control.focus()
   const content = choicesOf(list)

@@ -1,10 +1,15 @@
-// A separate file, loaded only by a popup with an image or a video: most show a frame.
+// Loaded with the first popup that shows a fragment, an image or a video: most show a frame.
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CallBody } from '../../../core/http/call.ts'
+import { httpTexts } from '../../../core/http/http-messages.ts'
+import { sendHtml } from '../../../core/http/send-html.ts'
 import { messages } from '../../../core/i18n/texts.ts'
 import { askConsent } from '../../../domain/consent/ask-consent.ts'
 import { playerOf, type VideoService } from '../../../domain/video/video-address.ts'
 import { type VideoSource, videoSource } from '../../../domain/video/video-source.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { Content } from '../../../ui/content.ts'
+import { ContentPlace, usePreparedContent } from '../../../ui/content-place.tsx'
 import { VideoPlayer } from '../../../ui/video-player.tsx'
 import type { PopupHandler } from '../options/popup-options.ts'
 import { PopupFailure } from './popup-failure.tsx'
@@ -15,11 +20,17 @@ const mediumTexts = messages('popup', {
   play: 'Lire la vidéo',
 })
 
-interface PopupMediumProps {
+interface LoadedContentProps {
   handler: PopupHandler
   href: string
+  /** Data to post to the URL of a fragment. */
+  data: CallBody | undefined
   name: string
   onLoad(): void
+}
+
+export default function LoadedContent({ handler, href, data, name, onLoad }: LoadedContentProps): ReactNode {
+  return handler === 'ajax' ? <Fragment {...{ href, data, onLoad }} /> : <Medium {...{ handler, href, name, onLoad }} />
 }
 
 /**
@@ -32,7 +43,7 @@ function sourceOf(href: string, handler: PopupHandler): VideoSource | undefined 
 }
 
 /** Renders an image, a video file, or the player of a video site (POPUP-06). */
-export default function PopupMedium({ handler, href, name, onLoad }: PopupMediumProps): ReactNode {
+function Medium({ handler, href, name, onLoad }: Omit<LoadedContentProps, 'data'>): ReactNode {
   const [isFailed, setFailed] = useState(false)
   const isVideo = handler !== 'image'
   const fail = (): void => {
@@ -61,7 +72,7 @@ export default function PopupMedium({ handler, href, name, onLoad }: PopupMedium
   )
 }
 
-interface AskedProps extends Pick<PopupMediumProps, 'onLoad'> {
+interface AskedProps extends Pick<LoadedContentProps, 'onLoad'> {
   service: VideoService
   /** Called when the code that asks for consent fails to load, perhaps because a content blocker stopped it. */
   onLost(): void
@@ -96,4 +107,37 @@ function Asked({ service, onLoad, onLost, children }: AskedProps): ReactNode {
       {mediumTexts('play')}
     </Button>
   )
+}
+
+/** Renders HTML from the site's server, fetched (POPUP-07) or in answer to posted data (HTTP-04). */
+function Fragment({ href, data, onLoad }: Pick<LoadedContentProps, 'href' | 'data' | 'onLoad'>): ReactNode {
+  const [attempt, setAttempt] = useState(0)
+  const [content, setContent] = useState<Content | null>(null)
+  const [error, setError] = useState('')
+  const prepared = usePreparedContent(content)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  useEffect(() => {
+    const stop = new AbortController()
+    setError('')
+    const call = data === undefined ? { method: 'GET' } : { body: data }
+    sendHtml({ address: href, ...call, page: true, signal: stop.signal }).then(
+      (answer) => setContent({ answer }),
+      (reason: unknown) => {
+        if (stop.signal.aborted) return
+        setError(reason instanceof Error ? reason.message : String(reason))
+        onLoad()
+      },
+    )
+    return () => stop.abort()
+  }, [href, data, attempt, onLoad])
+
+  useEffect(() => {
+    if (prepared) onLoad()
+  }, [prepared, onLoad])
+
+  // An empty popup would tell the visitor nothing, so an error is shown instead.
+  const failed = error || (prepared?.isEmpty ? httpTexts('wrong-kind') : '')
+  if (failed) return <PopupFailure message={failed} onRetry={() => setAttempt(attempt + 1)} />
+  return prepared && <ContentPlace content={prepared} className="flx-popup__fragment" />
 }

@@ -1,9 +1,10 @@
 // A separate file, loaded when markup names a function instead of giving it.
-import { config } from '../../../core/config.ts'
-import type { configState, NamedFunction } from '../../../core/configure.ts'
-import { type Registry, registryKey } from '../../../core/shared.ts'
+import { config } from '../../core/config.ts'
+import type { configState, NamedFunction } from '../../core/configure.ts'
+import { messages } from '../../core/i18n/texts.ts'
+import { type Registry, registryKey } from '../../core/shared.ts'
+import { confirm } from '../modal/dialogs.ts'
 
-/** Returns the window of a frame if its page has this origin. */
 function windowOf(frame: HTMLIFrameElement | null): Window | null {
   try {
     const inside = frame?.contentWindow
@@ -40,4 +41,16 @@ export function namedFunction(
     `flx : ${option} : aucune fonction n’est enregistrée sous le nom « ${name} ». Enregistrez-la : flx.configure({ functions: { ${/^[\w$]+$/.test(name) ? name : `'${name}': …`} } }).`,
   )
   return undefined
+}
+
+const lossTexts = messages('popup', {
+  warning: 'Attention',
+  unsaved:
+    'Vous avez apporter des modifications sans enregistrer, êtes vous sûr de vouloir fermer ? (vous perdrez les modifications)',
+})
+
+/** Shows what would be lost, with a general text for `true`, and asks for confirmation (POPUP-05). */
+export function confirmLoss(loss: unknown): Promise<boolean> {
+  const content = loss === true ? lossTexts('unsaved') : String(loss)
+  return confirm({ title: lossTexts('warning'), theme: 'warning', content })
 }

@@ -1,0 +1,51 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { focusOn } from '../../core/focus/focusable.ts'
+import { handsOnFocus } from '../../core/focus/hands-on-focus.ts'
+import { isSessionOver } from '../../core/http/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Message } from '../../ui/message.tsx'
+import { uiTexts as t } from '../../ui/ui-messages.ts'
+import { LoginOffer } from './login-offer.tsx'
+
+interface FailureOrLoginProps {
+  /** The error because of which a part of the page is missing. */
+  error: unknown
+  message: string
+  busy: boolean
+  retry(): void
+  className: string
+}
+
+/**
+ * Shows that a part of the page could not be fetched, with a button to try again, or to log in first if the session has
+ * ended (LOGIN-05). Focus only moves to the login when it is asked for, and is not lost when this is removed.
+ */
+export function FailureOrLogin({ error, message, busy, retry, className }: FailureOrLoginProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  const [isLoginShown, setLoginShown] = useState(false)
+  const isOver = isSessionOver(error)
+  const action = isOver ? (
+    <Button size="small" onClick={() => setLoginShown(true)}>
+      {t('login')}
+    </Button>
+  ) : (
+    <Button size="small" busy={busy} onClick={retry}>
+      {t('retry')}
+    </Button>
+  )
+  const goOn = (): void => {
+    setLoginShown(false)
+    if (place.current) focusOn(place.current)
+    retry()
+  }
+  return (
+    <div ref={handsOnFocus} className={className}>
+      <div ref={place}>
+        <Message meaning="error" role="alert" actions={!isLoginShown && action}>
+          {message}
+        </Message>
+      </div>
+      {isOver && isLoginShown && <LoginOffer onDone={goOn} />}
+    </div>
+  )
+}
