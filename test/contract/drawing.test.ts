@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
     'The clipboard of browsers without its interface is filled from a field that lives as long as that.',
   'src/ui/open-above.ts': 'Makes the node in which React draws.',
   'src/content/video/poster.ts': 'The link of a video that has none: an untouched page shows it, and has no React.',
-  'src/navigation/clickable/block-link.ts':
+  'src/navigation/clickable/block.ts':
     'A block that is something else to assistive technology gets a real link, in a page that has no React yet.',
   'src/forms/form/answer/read-html.ts': 'Picks what an answer says out of its HTML, and makes it lead to its fields.',
   'src/forms/date-field/flatpickr.ts': 'flatpickr wants a field of its own.',
@@ -44,7 +44,7 @@ const reasons: Record<string, string> = {
   'src/shop/cart-badge/badge-parts.ts': 'A link and a count that are there before any touch, when no React is.',
   'src/shop/price/price.ts': 'Labels and reductions that are read before any touch, when no React is.',
   'src/shop/price/price-parts.ts': 'Labels and reductions that are read before any touch, when no React is.',
-  'src/navigation/mobile-menu/source/nav-menu.ts': 'Reads the author’s list in a copy.',
+  'src/navigation/mobile-menu/source/menu-source.ts': 'Reads the author’s list in a copy.',
 }
 
 describe('drawing', () => {

@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { settled } from '../../../core/overlay/overlay.ts'
-import type { MenuPlace } from '../menu-place.ts'
-import { ancestors, type MenuItem } from '../menu-tree.ts'
+import { settled } from '../../core/overlay/overlay.ts'
+import { ancestors, type MenuItem, type MenuPlace } from './menu-tree.ts'
 
 /** The direction of a panel's motion: `forward` into a submenu, `back` towards the root. */
 export type PanelMotion = 'forward' | 'back'
 
-/** A change from one panel to another. */
 interface Turn {
   shown: MenuItem
   from?: MenuItem
@@ -15,20 +13,11 @@ interface Turn {
   reveal: MenuItem | undefined
 }
 
-export interface Panels {
-  shown: MenuItem
-  /** The panel that moves out; only this one and the shown one are rendered. */
-  leaving: MenuItem | undefined
-  motion: PanelMotion | undefined
-  reveal: MenuItem | undefined
-  showPanel(panel: MenuItem): void
-}
-
 /**
  * Manages the shown panel. The focus moves to the back button of an opened panel, and on return to the row that
  * opened it.
  */
-export function usePanels(place: MenuPlace, box: RefObject<HTMLElement | null>): Panels {
+export function usePanels(place: MenuPlace, box: RefObject<HTMLElement | null>) {
   const [turn, setTurn] = useState<Turn>({ shown: place.panel, reveal: place.current ?? undefined })
   const [settledTurn, setSettledTurn] = useState<Turn>(turn)
   const scrolls = useRef(new Map<MenuItem, number>())
@@ -58,6 +47,7 @@ export function usePanels(place: MenuPlace, box: RefObject<HTMLElement | null>):
 
   return {
     shown: turn.shown,
+    /** The panel that moves out; only this one and the shown one are rendered. */
     leaving: isMoving ? turn.from : undefined,
     motion: isMoving ? turn.motion : undefined,
     reveal: turn.reveal,

@@ -1,19 +1,18 @@
-// Loaded by a menu that has bars.
 import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { config } from '../../../core/config.ts'
-import { onConfig } from '../../../core/configure.ts'
-import { childJson } from '../../../core/element/child-json.ts'
-import type { FlxElement } from '../../../core/element/react-element.ts'
-import { openingTag } from '../../../core/element/report-error.ts'
-import { adoptStyles } from '../../../core/element/styles.ts'
-import { showHtml } from '../../../core/html/show-html.ts'
-import { Button } from '../../../ui/button.tsx'
-import { preparedNode } from '../../../ui/content.ts'
-import { CopyOf } from '../../../ui/copy-of.tsx'
-import { menuTexts } from '../mobile-menu-messages.ts'
-import { copyOfPage } from '../page-copy.ts'
-import { type BarEntry, type Bars, readBars, within } from './bar-contract.ts'
+import * as v from 'valibot'
+import { config } from '../../core/config.ts'
+import { onConfig } from '../../core/configure.ts'
+import { childJson } from '../../core/element/child-json.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { openingTag } from '../../core/element/report-error.ts'
+import { adoptStyles } from '../../core/element/styles.ts'
+import { showHtml } from '../../core/html/show-html.ts'
+import { Button } from '../../ui/button.tsx'
+import { preparedNode } from '../../ui/content.ts'
+import { CopyOf } from '../../ui/copy-of.tsx'
 import css from './menu-bars.css'
+import { menuTexts } from './mobile-menu-messages.ts'
+import { copyOfPage } from './page-copy.ts'
 
 adoptStyles(css)
 
@@ -148,4 +147,66 @@ function globalValue(path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((inside, name) => (inside as Record<string, unknown> | undefined)?.[name], globalThis)
+}
+
+const label = v.fallback(v.pipe(v.string(), v.trim()), '')
+
+/**
+ * One entry of a bar (MENU-06): a global variable, the result of a global function, HTML, the site's logo, or a copy.
+ */
+const entry = v.object({
+  type: v.picklist(['variable', 'function', 'html', 'identite', 'clone']),
+  /**
+   * Name of the variable or function, HTML, or a selector; through the property `bars` also the value or function
+   * itself.
+   */
+  value: v.fallback(v.unknown(), ''),
+  /** For a clone: the label of a button that shows it, and the button's label while it is shown. */
+  button: label,
+  buttonclicked: label,
+})
+
+type BarEntry = v.InferOutput<typeof entry>
+
+const entries = v.pipe(
+  v.array(v.fallback(v.nullable(entry), null)),
+  v.transform((list) => list.filter((value) => value !== null)),
+)
+
+/** Parses a whole number as `parseInt` does and clamps it between 1 and `most`; `undefined` if it is not a number. */
+function within(value: unknown, most: number): number | undefined {
+  const whole = Number.parseInt(String(value), 10)
+  return Number.isNaN(whole) ? undefined : Math.min(Math.max(whole, 1), most)
+}
+
+const count = (most: number) =>
+  v.fallback(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => within(value, most)),
+    ),
+    undefined,
+  )
+
+/** A list of entries, or an object that says how many rows and columns they share; without, they share one row. */
+const bar = v.union([
+  v.pipe(
+    entries,
+    v.transform((list) => ({ entries: list, height: undefined, columns: undefined })),
+  ),
+  v.object({ height: v.optional(count(4)), columns: v.optional(count(6)), entries }),
+])
+
+const barsSchema = v.object({ header: v.optional(bar), footer: v.optional(bar) })
+
+type Bars = v.InferOutput<typeof barsSchema>
+
+/**
+ * Reads the bars of a menu: `{ header, footer }`, each a list of entries or `{ height, columns, entries }`. Entries
+ * of an unknown type are left out.
+ *
+ * @throws ValiError if the value has another form.
+ */
+function readBars(value: unknown): Bars {
+  return v.parse(barsSchema, value)
 }

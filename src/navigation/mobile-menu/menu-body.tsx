@@ -1,21 +1,19 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '../../../core/browser/idle.ts'
-import type { FlxElement } from '../../../core/element/react-element.ts'
-import { useHostMethod } from '../../../core/element/use-host-method.ts'
-import { useLazyModule } from '../../../core/element/use-lazy-module.ts'
-import { emit } from '../../../core/events.ts'
-import { Icon } from '../menu-icon.tsx'
-import type { MenuPlace } from '../menu-place.ts'
-import { findItem, type MenuItem } from '../menu-tree.ts'
-import { menuTexts } from '../mobile-menu-messages.ts'
-import type { MobileMenuMethods } from '../mobile-menu-types.ts'
-import { SearchField } from '../search/search-field.tsx'
-import type { BuiltMenu } from '../use-mobile-menu.ts'
+import { whenIdle } from '../../core/browser/idle.ts'
+import type { FlxElement } from '../../core/element/react-element.ts'
+import { useHostMethod } from '../../core/element/use-host-method.ts'
+import { useLazyModule } from '../../core/element/use-lazy-module.ts'
+import { emit } from '../../core/events.ts'
+import { CloseButton } from '../../ui/close-button.tsx'
 import { MenuList } from './menu-list.tsx'
-import { PanelFrame } from './panel-frame.tsx'
+import { Icon, PanelFrame } from './menu-parts.tsx'
+import { findItem, type MenuItem, type MenuPlace } from './menu-tree.ts'
+import { menuTexts } from './mobile-menu-messages.ts'
+import type { MobileMenuMethods } from './mobile-menu-types.ts'
+import type { BuiltMenu } from './use-mobile-menu.ts'
 import { type PanelMotion, usePanels } from './use-panels.ts'
 
-const importResults = () => import('../search/search-results.tsx')
+const importResults = () => import('./search-results.tsx')
 
 interface MenuBodyProps {
   host: FlxElement<MobileMenuMethods>
@@ -97,7 +95,6 @@ export function MenuBody({ host, menu, title, home, hasSearch, closeButton }: Me
 }
 
 interface MenuPanelProps {
-  /** The item whose children are the rows. */
   panel: MenuItem
   place: MenuPlace
   /** Name of the menu, which is the title of the first panel. */
@@ -105,7 +102,6 @@ interface MenuPanelProps {
   home: string
   reveal: MenuItem | undefined
   motion: PanelMotion | undefined
-  /** True while the panel moves out of sight. */
   isLeaving: boolean
   /** True for a panel that is leaving, or that lies under the search results: it is not focusable. */
   isInert: boolean
@@ -141,5 +137,42 @@ function MenuPanel({ panel, place, title, home, reveal, ...state }: MenuPanelPro
     >
       <MenuList items={children} place={place} reveal={reveal} />
     </PanelFrame>
+  )
+}
+
+interface SearchFieldProps {
+  query: string
+  onQuery(query: string): void
+}
+
+/** Renders the search field (MENU-11). Escape first clears it; if it is empty, Escape closes the menu. */
+function SearchField({ query, onQuery }: SearchFieldProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null)
+  const name = menuTexts('search')
+  const clear = (): void => {
+    onQuery('')
+    field.current?.focus()
+  }
+  return (
+    <search className="flx-mobile-menu__search" aria-label={name}>
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        className="flx-mobile-menu__field"
+        aria-label={name}
+        placeholder={menuTexts('find')}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !query) return
+          event.preventDefault()
+          clear()
+        }}
+      />
+      {query && <CloseButton className="flx-mobile-menu__clear" label={menuTexts('clear')} onClick={clear} />}
+    </search>
   )
 }
