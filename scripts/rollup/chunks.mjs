@@ -28,7 +28,7 @@ const shared = [
     'base',
     /\/core\/(?:browser\/(?!move-before|passkeys|reading-key|storage|scroll|use-)|i18n\/(?:language|wake|texts))/,
   ],
-  ['core', /\/domain\/account\/(?:account-actions|complete-form)/],
+  ['core', /\/domain\/account\/account-actions/],
   ['base', /\/core\/http\/endpoint/],
   ['base', /\/core\/(?:config|configure|shared|deferred|events|page-context|cancellation|watch)\.ts$/],
   ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/],

@@ -34,7 +34,7 @@ const reasons: Record<string, string> = {
   'src/overlays/lightbox/viewer/slide-images.ts': 'PhotoSwipe takes nodes for the slides that it moves.',
   'src/ui/server-view/render-html.ts': 'Draws by React into a node that leaves as HTML.',
   'src/ui/server-view/initial-view.ts': 'Takes over the view that the server drew.',
-  'src/account/account/account-engine.ts': 'Empties the author’s panel before another section comes.',
+  'src/account/account/account-engine.tsx': 'Empties the author’s panel before another section comes.',
   'src/content/list/list-content.ts': 'Puts the items of an answer into the author’s list.',
   'src/content/list/list-snapshots.ts': 'Keeps a list as its HTML.',
   'src/overlays/lightbox/open-lightbox.tsx': 'Makes the node in which React draws.',

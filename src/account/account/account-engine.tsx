@@ -7,15 +7,16 @@ import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import { parseContent } from '../../core/html/gate.ts'
 import { showHtml } from '../../core/html/show-html.ts'
+import { takeContents } from '../../core/html/take-contents.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { deletion, serviceOf } from '../../domain/account/account-actions.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
+import { drawNodes } from '../../ui/draw-nodes.ts'
 import { type ListAnswer, Refused, readList, readSection, type SectionAnswer, sendAction } from './account-api.ts'
-import { type AccountAction, listenToControls } from './account-controls.ts'
 import { accountTexts as t } from './account-messages.ts'
-import { findPanel, listHook, markCurrent } from './account-parts.ts'
-import { drawList } from './draw-list.tsx'
+import { type AccountAction, findPanel, listenToControls, listHook, markCurrent } from './account-parts.ts'
+import { ListView } from './list-view.tsx'
 
 type ShowSource = 'link' | 'history' | 'method' | 'login'
 type ListSource = 'page' | 'filter' | 'fill' | 'action'
@@ -54,12 +55,9 @@ export class AccountEngine {
   async show(address: string, source: ShowSource): Promise<void> {
     const panel = findPanel(this.#host)
     if (!panel || !this.#begin({ address, list: '' }, panel)) return
-    const code = import('../../core/html/morph.ts')
-    code.catch(() => {})
     try {
       await this.#latest.run(async (signal) => {
         const answer = await readSection(address, this.#host, signal)
-        await code
         signal.throwIfAborted()
         this.#status.clear()
         await this.#replace(answer, address)
@@ -286,7 +284,11 @@ export class AccountEngine {
   }
 }
 
+/** Returns the content of a list; a list in JSON is rendered with the server's markup. */
 function contentOf(answer: ListAnswer, name: string): DocumentFragment {
   if (answer.type === 'html') return answer.content
-  return drawList(answer.list, name, serviceOf('payer_facture'))
+  const { firstElementChild: view } = drawNodes(
+    <ListView list={answer.list} name={name} service={serviceOf('payer_facture')} />,
+  )
+  return view ? takeContents(view) : new DocumentFragment()
 }

@@ -1,10 +1,20 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ofForm } from '../../core/browser/form.ts'
 import { matches } from '../../core/browser/media.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { focused } from '../../core/focus/focusable.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { useEvent } from '../../core/use-event.ts'
-import { loginTexts as t } from './login-messages.ts'
+
+export const loginTexts = messages('login', {
+  // The exact text of LOGIN-02.
+  title: 'connexion',
+  name: 'Connexion',
+  'reset-sent': 'Votre demande est partie : suivez le lien du message pour choisir un nouveau mot de passe.',
+})
 
 /**
  * Returns true on a phone (PAGE-09). Repeats the query of `isMobile`: sharing it would enlarge the first file of every
@@ -12,7 +22,6 @@ import { loginTexts as t } from './login-messages.ts'
  */
 const isPhone = (): boolean => matches('not all and (min-width: 768px)')
 
-/** A popup that is open or about to open. */
 interface Popup {
   close?(): Promise<boolean>
 }
@@ -45,7 +54,7 @@ export function useSmallLogin(host: FlxElement, small: boolean): HTMLElement {
     const own: Popup = {}
     popup.current = own
     const opening = await import('../../overlays/popup/open-popup.tsx').catch(() => null)
-    const label = summary?.textContent?.trim() || t('name')
+    const label = summary?.textContent?.trim() || loginTexts('name')
     const onClose = (): void => {
       popup.current = null
       details.open = false
@@ -87,4 +96,54 @@ export function useSmallLogin(host: FlxElement, small: boolean): HTMLElement {
     return close
   }, [details, close])
   return (small && panel) || host
+}
+
+const aside = { 'data-flx-aside': '' }
+
+const emailOf = (root: ParentNode): HTMLInputElement | null =>
+  root.querySelector<HTMLInputElement>('input[type="email"], input[autocomplete~="username"], input[name*="email"]')
+
+const asksPassword = (form: HTMLFormElement): boolean =>
+  [...ofForm(form, 'elements')].some((each) => (each as HTMLInputElement).value === 'mdp_oublie')
+
+/**
+ * Controls the panel for visitors who forgot their password, shown in place of the login (LOGIN-01):
+ * `data-flx-forgotten`, usually a `<details>`, else a block that links of the element lead to. While it is open the
+ * login is hidden, and its e-mail is copied to the panel.
+ */
+export function useForgottenPanel(host: FlxElement, content: HTMLElement, login: HTMLFormElement) {
+  const panel = useAuthorNode(host, '[data-flx-forgotten]', { within: content })
+  const details = panel instanceof HTMLDetailsElement ? panel : null
+  const [isOpen, setIsOpen] = useState(false)
+  useLayoutEffect(() => {
+    const id = panel?.getAttribute('id')
+    setIsOpen(details ? details.open : Boolean(id) && location.hash === `#${id}`)
+  }, [panel, details])
+  useAuthorAttributes(login, isOpen ? aside : {})
+  useAuthorAttributes(details ? null : panel, isOpen ? {} : aside)
+  useEffect(() => {
+    const [from, to] = [emailOf(login), panel && emailOf(panel)]
+    if (isOpen && from && to && !to.value) to.value = from.value
+  }, [login, panel, isOpen])
+
+  const show = (open: boolean): void => flushSync(() => setIsOpen(open))
+  useEvent(details, 'toggle', () => details && show(details.open))
+  useEvent(details ? null : content, 'click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+    const leadsTo = (part: HTMLElement): boolean => part.getAttribute('id') === link?.hash.slice(1)
+    if (!link || !panel || !(leadsTo(panel) || leadsTo(login))) return
+    event.preventDefault()
+    show(leadsTo(panel))
+    emailOf(leadsTo(panel) ? panel : login)?.focus()
+  })
+
+  return {
+    /** Returns true if this form requests a new password. */
+    holds: (form: HTMLFormElement): boolean => panel?.contains(form) || asksPassword(form),
+    close(): void {
+      if (details) details.open = false
+      // `toggle` fires later than the message is shown, so the state is set here.
+      show(false)
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wireStatus } from '../../core/wire-status.ts'
 import {
   wireAddress,
   wireCount,
@@ -137,3 +138,17 @@ export type WireList = v.InferInput<typeof listReply>
 export type AccountList = v.InferOutput<typeof listReply>
 export type AccountRow = AccountList['rows'][number]
 export type RowAction = AccountRow['actions'][number]
+
+/** The answer to an action of the account (ACC-03, ACC-04, ACC-05). */
+export const actionReply = v.object({
+  status: wireStatus,
+  result: wireStatus,
+  error_msg: wireText,
+  error_txt: wireText,
+  msg: wireText,
+  error: wireText,
+  info_msg: wireText,
+  title: wireText,
+  html: wireText,
+  url: wireText,
+})
