@@ -34,7 +34,7 @@ const shared = [
   ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/],
   ['masks', /\/ui\/mask\/.*\.ts$/],
   ['store', /\/node_modules\/jotai\/|\/core\/store\.ts$/],
-  ['state', /\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],
+  ['state', /\/src\/domain\/(?:cart\/|consent\/consent\.ts)/],
   // Elements without React need it too.
   ['view', /\/core\/html\/(?:morph|same-element|longest|show-html|together|has-markup)|\/ui\/server-view\/.*\.ts$/],
   ['http', /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/(?:storage|passkeys))/],

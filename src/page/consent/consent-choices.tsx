@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { formatDay } from '../../core/french/day.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
-import type { ConsentRecord } from '../../domain/consent/consent-record.ts'
+import type { ConsentRecord } from '../../domain/consent/consent.ts'
 import { Button } from '../../ui/button.tsx'
 import { consentTexts as t } from './consent-messages.ts'
 import { downloadProof } from './download-proof.ts'

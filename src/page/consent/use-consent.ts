@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { beforeAll } from '../../core/overlay/auto-open-queue.ts'
 import { useAutoOpen } from '../../core/overlay/use-auto-open.ts'
 import type { ConsentAsk } from '../../domain/consent/ask-consent.ts'
-import { isAccepted, onConsent, readConsent, saveConsent } from '../../domain/consent/consent.ts'
-import type { ConsentRecord } from '../../domain/consent/consent-record.ts'
+import { type ConsentRecord, isAccepted, onConsent, readConsent, saveConsent } from '../../domain/consent/consent.ts'
 import { type Purpose, readPurposes } from './purposes.ts'
 
 /** The view to render: nothing, the banner, or the purposes one by one. */
