@@ -16,7 +16,7 @@ const shared = [
   ['core', /\/ui\/(?:choice|field)\.css$/],
   ['mobile-menu-later', /\/mobile-menu\/source\/server-/],
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
-  ['map-later', /\/shop\/relay-picker\/results\/relay-map/],
+  ['map-later', /\/shop\/relay-picker\/relay-map/],
   ['request', /\/core\/http\/request\.ts$/],
   ['view', /\/overlays\/session\/request-status\.ts$/],
   // The components with which React renders an answer, including the login after a session expired. Only the elements
