@@ -1,7 +1,6 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import { Cart } from '../src/shop/cart/cart.tsx'
-import { cartAttributes } from '../src/shop/cart/cart-attributes.ts'
+import { Cart, cartAttributes } from '../src/shop/cart/cart.tsx'
 import type { CartMethods } from '../src/shop/cart/cart-types.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { isStored } from '../core/browser/is-stored.ts'
 
-/** Storage key of this tab's drafts. */
 export const draftsKey = 'flx-form-drafts'
 
 /** Returns true if input of a form in this tab is waiting to be restored. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { adoptStyles } from '../core/element/styles.ts'
 import { visitorMessage } from '../core/http/request-error.ts'
-import { passkeyTexts } from '../domain/account/passkey-messages.ts'
+import { passkeyTexts } from '../domain/account/account-messages.ts'
 import { Button } from './button.tsx'
 import fieldCss from './field.css'
 import { TextField } from './field.tsx'

@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
     'The clipboard of browsers without its interface is filled from a field that lives as long as that.',
   'src/ui/open-above.ts': 'Makes the node in which React draws.',
   'src/content/video/video.ts': 'The link of a video that has none: an untouched page shows it, and has no React.',
-  'src/navigation/clickable/block-link.ts':
+  'src/navigation/clickable/block.ts':
     'A block that is something else to assistive technology gets a real link, in a page that has no React yet.',
   'src/forms/form/answer/read-html.ts': 'Picks what an answer says out of its HTML, and makes it lead to its fields.',
   'src/forms/date-field/flatpickr.ts': 'flatpickr wants a field of its own.',
@@ -34,18 +34,18 @@ const reasons: Record<string, string> = {
   'src/overlays/lightbox/viewer/slide-images.ts': 'PhotoSwipe takes nodes for the slides that it moves.',
   'src/ui/server-view/render-html.ts': 'Draws by React into a node that leaves as HTML.',
   'src/ui/server-view/initial-view.ts': 'Takes over the view that the server drew.',
-  'src/account/account/account-engine.ts': 'Empties the author’s panel before another section comes.',
+  'src/account/account/account-engine.tsx': 'Empties the author’s panel before another section comes.',
   'src/content/list/list-content.ts': 'Puts the items of an answer into the author’s list.',
   'src/content/list/list-history.ts': 'Keeps a list as its HTML.',
   'src/overlays/lightbox/open-lightbox.tsx': 'Makes the node in which React draws.',
   'src/page/my-elements/element-forms.ts': 'Adds a hidden field to a form of the author’s, which is sent with it.',
   'src/page/my-elements/my-elements-engine.ts': 'Gives an author’s link the class that the server answers.',
   'src/page/page/page.ts': 'Puts elements that answer for the whole page at its end.',
-  'src/shop/relay-picker/relay-fields.ts': 'Adds hidden fields to a form of the author’s, which are sent with it.',
-  'src/shop/cart-badge/badge-parts.ts': 'A link and a count that are there before any touch, when no React is.',
+  'src/shop/relay-picker/relay-choice.ts': 'Adds hidden fields to a form of the author’s, which are sent with it.',
+  'src/shop/cart-badge/cart-badge.ts': 'A link and a count that are there before any touch, when no React is.',
   'src/shop/price/price.ts': 'Labels and reductions that are read before any touch, when no React is.',
   'src/shop/price/price-parts.ts': 'Labels and reductions that are read before any touch, when no React is.',
-  'src/navigation/mobile-menu/source/nav-menu.ts': 'Reads the author’s list in a copy.',
+  'src/navigation/mobile-menu/source/menu-source.ts': 'Reads the author’s list in a copy.',
 }
 
 describe('drawing', () => {

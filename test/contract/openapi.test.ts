@@ -16,7 +16,7 @@ import { without } from '../../src/contract/without.ts'
 import { cartSummary } from '../../src/domain/cart/cart-summary-contract.ts'
 import { menuAnswer, menuReply } from '../../src/navigation/mobile-menu/source/menu-contract.ts'
 import { cartReply } from '../../src/shop/cart/contract/cart-reply.ts'
-import { relayData } from '../../src/shop/relay-picker/relay-picker-api.ts'
+import { relayData } from '../../src/shop/relay-picker/relay-search.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const withJson = calls.flatMap(({ json, ...call }) => (json ? [{ ...call, json }] : []))
@@ -53,9 +53,9 @@ const callers: Record<string, string[]> = {
   'page/permalink/permalink-api.ts': ['permalien'],
   'shop/add-to-cart/add-to-cart-api.ts': ['add_item'],
   'shop/cart-badge/learn-summary.ts': ['panier'],
-  'shop/cart/api/cart-api.ts': calls.filter(({ tags }) => tags.includes('flx-cart')).map(({ id }) => id),
-  'shop/relay-picker/relay-picker-api.ts': ['searchVille', 'refreshRelais'],
-  'shop/reservation/reservation-api.ts': ['creneaux', 'reservation', 'changereservation'],
+  'shop/cart/cart-api.ts': calls.filter(({ tags }) => tags.includes('flx-cart')).map(({ id }) => id),
+  'shop/relay-picker/relay-search.ts': ['searchVille', 'refreshRelais'],
+  'shop/reservation/use-reservation.ts': ['creneaux', 'reservation', 'changereservation'],
   'shop/stock/use-stock.ts': ['stock', 'alerte_stock'],
 }
 

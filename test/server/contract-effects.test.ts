@@ -6,7 +6,7 @@ import { contractNumber, readContractNumber } from '../../demo/server/contracts/
 import { dayOf } from '../../demo/server/format.ts'
 import { contractEnds, customers, orderReceipts, orders, subscriptions } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
-import type { WireList } from '../../src/account/account/list-contract.ts'
+import type { WireList } from '../../src/account/account/account-contract.ts'
 import { act } from './support/cart.ts'
 import { becomeCustomer, decide, logInDemo, orderToPay, readyToOrder } from './support/checkout.ts'
 import { onPostgreSQL } from './support/databases.ts'

@@ -1,5 +1,5 @@
+import type { ConsentRecord } from '../../src/domain/consent/consent.ts'
 import { consentCookie } from '../../src/domain/consent/consent-cookie.ts'
-import type { ConsentRecord } from '../../src/domain/consent/consent-record.ts'
 
 const accepted: ConsentRecord = {
   version: '1',

@@ -1,4 +1,4 @@
-import { isClearOrderLabel } from '../../../src/shop/cart/checkout/order/order-label.ts'
+import { isClearOrderLabel } from '../../../src/shop/cart/checkout/order-label.ts'
 import { type Fault, fault } from '../fault.ts'
 
 const textOf = (element: Element): string =>

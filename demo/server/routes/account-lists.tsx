@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { listReply } from '../../../src/account/account/list-contract.ts'
+import { listReply } from '../../../src/account/account/account-contract.ts'
 import { ListView } from '../../../src/account/account/list-view.tsx'
 import { type AreaOutcome, areaActions } from '../accounts/area-actions.tsx'
 import { accountLists, listPath } from '../accounts/lists/lists.ts'

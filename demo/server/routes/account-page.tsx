@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { listReply } from '../../../src/account/account/list-contract.ts'
+import { listReply } from '../../../src/account/account/account-contract.ts'
 import { ListView } from '../../../src/account/account/list-view.tsx'
 import { sectionPath } from '../../site/account-sections.ts'
 import { AccountSectionHead } from '../../site/parts/account-section-head.tsx'

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
-import { RelayPart } from '../../../src/shop/cart/checkout/payment/relay-part.tsx'
+import { RelayPart } from '../../../src/shop/cart/checkout/delivery-view.tsx'
 import { type Cart, cartReply } from '../../../src/shop/cart/contract/cart-reply.ts'
 import { CartView, noticeOf } from '../../../src/shop/cart/view/cart-view.tsx'
 import { CodeForm } from '../../site/login-page.tsx'

@@ -12,9 +12,8 @@ import { checkData } from '../../core/http/send-json.ts'
 import { asksToLogIn } from '../../core/http/session.ts'
 import { pageContext } from '../../core/page-context.ts'
 import { deletion, sponsorship, valueField } from '../../domain/account/account-actions.ts'
+import { type AccountList, actionReply, listReply } from './account-contract.ts'
 import { findPanel } from './account-parts.ts'
-import { actionReply } from './action-contract.ts'
-import { type AccountList, listReply } from './list-contract.ts'
 
 const services = 'ajax/modules/boutique/compte/'
 
@@ -90,7 +89,6 @@ export async function readList(name: string, search: URLSearchParams, signal: Ab
   return { type: 'html', content }
 }
 
-/** The server's answer to an action. */
 export interface ActionAnswer {
   message: string
   /** Address to go to; empty to stay on this page. */

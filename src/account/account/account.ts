@@ -1,6 +1,5 @@
 import { pageBase } from '../../core/browser/address.ts'
 import { ofForm } from '../../core/browser/form.ts'
-import '../../ui/styles.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
@@ -11,13 +10,21 @@ import dangerCss from '../../ui/danger.css'
 import foldCss from '../../ui/fold.css'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import css from './account.css'
-import { type AccountAction, listenToControls } from './account-controls.ts'
-import type { AccountEngine } from './account-engine.ts'
-import { findPanel, followFocus, isSamePage, isSection, listHook, markCurrent } from './account-parts.ts'
+import type { AccountEngine } from './account-engine.tsx'
+import {
+  type AccountAction,
+  findPanel,
+  followFocus,
+  isSamePage,
+  isSection,
+  listenToControls,
+  listHook,
+  markCurrent,
+} from './account-parts.ts'
+import '../../ui/styles.ts'
 
 export const accountAttributes = {}
 
-/** Returns true if a link opens a page of this site in this tab. */
 const opensHere = ({ origin, target, download }: HTMLAnchorElement): boolean =>
   origin === location.origin && /^(?:_self)?$/i.test(target) && !download
 
@@ -37,7 +44,7 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
   let engine: Promise<AccountEngine> | undefined
 
   const get = (): Promise<AccountEngine> => {
-    engine ??= import('./account-engine.ts').then(({ AccountEngine }) => {
+    engine ??= import('./account-engine.tsx').then(({ AccountEngine }) => {
       const created = new AccountEngine(host, address)
       if (signal.aborted) created.stop()
       return created
@@ -76,22 +83,11 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
   }
 
   host.addEventListener('click', click, { signal })
-  addEventListener(
-    'popstate',
-    () =>
-      withEngine(
-        (ready) => ready.follow(),
-        () => location.reload(),
-      ),
-    { signal },
-  )
+  const reload = (): void => location.reload()
+  addEventListener('popstate', () => withEngine((ready) => ready.follow(), reload), { signal })
   document.addEventListener(
     'flx-reservation-done',
-    ({ detail: { message } }) =>
-      withEngine(
-        (ready) => ready.tell(message),
-        () => location.reload(),
-      ),
+    ({ detail: { message } }) => withEngine((ready) => ready.tell(message), reload),
     { signal },
   )
   listenToControls(host, act, signal)
@@ -133,7 +129,6 @@ declare global {
   }
 }
 
-/** Methods that the account adds to its element. */
 export interface AccountMethods {
   show(address: string): Promise<void>
   refresh(): Promise<void>

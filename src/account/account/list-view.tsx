@@ -3,12 +3,11 @@ import { formatNumber } from '../../core/french/number.ts'
 import { countOf } from '../../core/french/plural.ts'
 import { colon } from '../../core/i18n/colon.ts'
 import { formatPrice } from '../../domain/price/format-price.ts'
+import type { AccountList, AccountRow, RowAction } from './account-contract.ts'
 import { accountTexts as t } from './account-messages.ts'
-import type { AccountList, AccountRow, RowAction } from './list-contract.ts'
 
 interface ActionProps {
   action: RowAction
-  /** Address to which its form is sent. */
   service: string
   /** Title of the row, added to the button's name for screen readers. */
   of: string
@@ -26,7 +25,6 @@ function Label({ action: { label }, of }: Pick<ActionProps, 'action' | 'of'>) {
   )
 }
 
-/** Renders the input that an action requires: a text field, or radio buttons. */
 function Question({ question, id }: { question: NonNullable<RowAction['question']>; id: string }) {
   const { name, label, value, choices } = question
   if (choices.length > 0) {

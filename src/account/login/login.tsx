@@ -10,18 +10,15 @@ import { isAborted, RequestError, visitorMessage } from '../../core/http/request
 import { useAbortController } from '../../core/use-abort-controller.ts'
 import { useEvent } from '../../core/use-event.ts'
 import type { AccountAnswer } from '../../domain/account/account-answer.ts'
-import { callAccount } from '../../domain/account/account-call.ts'
+import { callAccount, followAccountAnswer } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
-import { followAccountAnswer } from '../../domain/account/follow-answer.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { FormMessage, useFormOutcome } from '../../ui/form-message.tsx'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
-import '../../ui/styles.ts'
 import css from './login.css'
-import { loginTexts as t } from './login-messages.ts'
-import { useForgottenPanel } from './use-forgotten-panel.ts'
+import { loginTexts as t, useForgottenPanel, useSmallLogin } from './use-login-panels.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
-import { useSmallLogin } from './use-small-login.ts'
+import '../../ui/styles.ts'
 import './login-types.ts'
 
 adoptStyles(css)
@@ -42,7 +39,6 @@ export function Login({ host, href, small, refusal }: FeatureProps<typeof loginA
 
 interface LoginFormProps {
   host: FlxElement
-  /** The element that contains the author's forms. */
   content: HTMLElement
   form: HTMLFormElement
   /** Address to open after a login; empty to reload the page. */
@@ -108,7 +104,6 @@ function LoginForm({ host, content, form, href, refusal }: LoginFormProps): Reac
     else failUnknown(answer.action)
   }
 
-  /** Runs one request at a time. */
   const run = async (button: HTMLElement | null, work: () => Promise<void>): Promise<void> => {
     if (isBusy.current) return
     isBusy.current = true

@@ -11,16 +11,12 @@ import { passkeyRefusal, signWithPasskey } from '../../domain/account/passkey.ts
 
 interface PasskeyLogin {
   host: FlxElement
-  /** The element that contains the author's forms. */
   content: HTMLElement
   form: HTMLFormElement
-  /** Aborted when the login is removed. */
   stop: RefObject<AbortController | null>
   /** Runs one task at a time, with the button busy meanwhile. */
   run(button: HTMLElement | null, work: () => Promise<void>): Promise<void>
-  /** Sends the login, and follows the answer. */
   enter(ask: () => Promise<AccountAnswer>): Promise<void>
-  /** Shows an error message at the form. */
   refuse(message: string): void
 }
 
@@ -47,7 +43,6 @@ export function usePasskeyLogin({ host, content, form, stop, run, enter, refuse 
     list.current?.own.abort()
     list.current = null
   }
-  /** Returns a signal that aborts with the list or with the login. */
   const signalOf = (own: AbortController): AbortSignal =>
     stop.current ? AbortSignal.any([own.signal, stop.current.signal]) : own.signal
 

@@ -4,12 +4,16 @@ import { address } from '../../core/element/address-codec.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { hideForm, readSent, reveal, SentForm, useSentForm } from '../../ui/sent-form.tsx'
 import '../../ui/styles.ts'
-import { passwordChangeTexts } from './password-change-messages.ts'
+
+const passwordChangeTexts = messages('passwordChange', {
+  back: 'Retour au site',
+})
 
 export const passwordChangeAttributes = { back: address('/') }
 

@@ -5,10 +5,15 @@ import { address } from '../../core/element/address-codec.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { hideForm, readSent, reveal, SentForm, useSentForm } from '../../ui/sent-form.tsx'
-import { signupTexts as t } from './signup-messages.ts'
 import './signup-types.ts'
+
+const signupTexts = messages('signup', {
+  'resent-title': 'Nouveau code',
+  resent: 'Un nouveau code vient de vous être envoyé par e-mail.',
+})
 
 export const signupAttributes = { redirect: address() }
 
@@ -24,7 +29,7 @@ async function sayResent(token: HTMLInputElement): Promise<void> {
   if (!token.isConnected) return
   // The modal returns the focus to this field when it closes.
   token.focus()
-  await alert({ title: t('resent-title'), content: document.createTextNode(t('resent')) })
+  await alert({ title: signupTexts('resent-title'), content: document.createTextNode(signupTexts('resent')) })
 }
 
 /**

@@ -1,6 +1,5 @@
 import { messages } from '../../core/i18n/texts.ts'
 
-/** Texts of the second factor. */
 export const twoFactorTexts = messages('two-factor', {
   code: 'Code à six chiffres',
   'sent-again': 'Un nouveau code a été envoyé à l’adresse {email}.',

@@ -7,22 +7,20 @@ import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useAbortController } from '../../core/use-abort-controller.ts'
 import { useEvent } from '../../core/use-event.ts'
 import type { AccountAnswer } from '../../domain/account/account-answer.ts'
-import { callAccount } from '../../domain/account/account-call.ts'
+import { callAccount, followAccountAnswer } from '../../domain/account/account-call.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
-import { followAccountAnswer } from '../../domain/account/follow-answer.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { FormMessage, useFormOutcome } from '../../ui/form-message.tsx'
-import '../../ui/styles.ts'
-import { AuthorDigit, DigitFields } from './digit-fields.tsx'
-import { ResendCountdown, useCountdown } from './resend-countdown.tsx'
+import { AuthorDigit, count, DigitFields, useDigits } from './digit-fields.tsx'
 import css from './two-factor.css'
+import { twoFactorTexts as t, twoFactorTexts } from './two-factor-messages.ts'
+import '../../ui/styles.ts'
 import './two-factor-types.ts'
-import { twoFactorTexts as t } from './two-factor-messages.ts'
-import { count, useDigits } from './use-digits.ts'
 
 adoptStyles(css)
 
@@ -195,7 +193,6 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
   )
 }
 
-/** Replaces the author's text by the message that another code was sent. */
 function SentAgain({ text, message }: { text: Element; message: string }): ReactNode {
   useAuthorAttributes(text, { hidden: '' })
   return (
@@ -203,6 +200,42 @@ function SentAgain({ text, message }: { text: Element; message: string }): React
       <p className="flx-two-factor__text" role="status">
         {message}
       </p>
+    </Beside>
+  )
+}
+
+/** Counts seconds down, from the first render and again after each `start`. */
+function useCountdown(seconds: number): { left: number; start(): void } {
+  const [since, setSince] = useState(() => performance.now())
+  const [now, setNow] = useState(since)
+  const left = Math.max(0, Math.ceil(seconds - (now - since) / 1000))
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) return undefined
+    const timer = setInterval(() => setNow(performance.now()), 500)
+    return () => clearInterval(timer)
+  }, [isOver])
+  return {
+    left,
+    start() {
+      setSince(performance.now())
+      setNow(performance.now())
+    },
+  }
+}
+
+interface ResendCountdownProps {
+  button: HTMLElement
+  left: number
+}
+
+/** Shows the seconds left on the button, which stays focusable. They are not announced every second. */
+function ResendCountdown({ button, left }: ResendCountdownProps): ReactNode {
+  const t = useTexts(twoFactorTexts)
+  useAuthorAttributes(button, { 'aria-disabled': 'true' })
+  return (
+    <Beside of={button} where="end" as="span" name="wait">
+      {` ${t('resend-in', { seconds: left })}`}
     </Beside>
   )
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { actionReply } from '../../account/account/action-contract.ts'
-import { listReply } from '../../account/account/list-contract.ts'
+import { actionReply, listReply } from '../../account/account/account-contract.ts'
 import { accountReply, receiptReply } from '../../domain/account/account-contract.ts'
 import { formReply } from '../../forms/form/answer/form-contract.ts'
 import type { CallDescription, Hook } from '../call.ts'

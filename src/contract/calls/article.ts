@@ -1,5 +1,4 @@
-import { bookedReply } from '../../shop/reservation/booked-contract.ts'
-import { slotsReply } from '../../shop/reservation/reservation-contract.ts'
+import { bookedReply, slotsReply } from '../../shop/reservation/reservation-contract.ts'
 import { alertReply, stockReply } from '../../shop/stock/stock-contract.ts'
 import type { CallDescription, CallField, Hook } from '../call.ts'
 import { actionField, outcomeHooks } from '../common.ts'

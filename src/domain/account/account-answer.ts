@@ -66,7 +66,6 @@ const textOf = (node: Element | null): string => (node?.textContent ?? '').repla
 const transactionOf = (root: ParentNode | null): string =>
   root?.querySelector<HTMLInputElement>('input[name="idtransaction"]')?.value ?? ''
 
-/** Parses the JSON of `data-flx-options`. */
 function optionsIn(content: ParentNode): object | null {
   const text = content.querySelector('[data-flx-options]')?.getAttribute('data-flx-options')
   try {

@@ -1,8 +1,7 @@
 import { boolean } from 'valibot'
 import { hasPasskeys } from '../../core/browser/passkeys.ts'
 import { readStored, writeStored } from '../../core/browser/storage.ts'
-import { accountTexts } from './account-messages.ts'
-import { passkeyTexts as t } from './passkey-messages.ts'
+import { accountTexts, passkeyTexts as t } from './account-messages.ts'
 
 const usedKey = 'flx-passkey'
 
@@ -50,7 +49,6 @@ export async function signWithPasskey(
 
 const reasons = { NotAllowedError: 'given-up', InvalidStateError: 'known', SecurityError: 'elsewhere' } as const
 
-/** Returns the message about a passkey that was not created or used. */
 export function passkeyRefusal(error: unknown): string {
   const name = error instanceof DOMException ? error.name : ''
   return Object.hasOwn(reasons, name) ? t(reasons[name as keyof typeof reasons]) : accountTexts('unknown')

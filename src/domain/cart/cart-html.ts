@@ -1,9 +1,10 @@
 import { parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { readMessages, refuseHtml } from '../../core/http/html-messages.ts'
+import { RequestError } from '../../core/http/request-error.ts'
+import { shared } from '../../core/shared.ts'
 import type { CartOutcome } from './cart-queue.ts'
 import { type CartSummary, readCartSummary } from './cart-summary.ts'
-import { reportMissingHooks } from './missing-hooks.ts'
 
 /** An HTML answer about the cart, read by its hooks (decision 23). */
 export interface CartHtml extends CartOutcome {
@@ -18,9 +19,21 @@ export interface CartHtml extends CartOutcome {
 const hooks = '[data-flx-view], [data-flx-line], [data-flx-action], [data-flx-version]'
 const summaryHooks = '[data-flx-view], [data-flx-version], [data-flx-count]'
 
-function summaryIn(answer: DocumentFragment, address: string): CartSummary | null {
-  const { summary, missing } = readCartSummary(answer.querySelector(summaryHooks))
-  if (missing.length > 0) reportMissingHooks(address, missing)
+const reported = (): Set<string> => shared('missingHooks', () => new Set())
+
+/**
+ * Reads the summary of a cart in HTML. Reports once, in the console and in the diagnosis, the hooks that are missing.
+ *
+ * @param address - Where the HTML comes from.
+ */
+export function readSummary(root: Element | null, address: string): CartSummary | null {
+  const { summary, missing } = readCartSummary(root)
+  const detail = `le panier reçu ne dit pas ${missing.join(', ')} : la pastille, les autres onglets et l’annonce du total ne l’apprennent pas`
+  if (missing.length > 0 && !reported().has(address + detail)) {
+    reported().add(address + detail)
+    // Creating the error adds it to the failures that the diagnosis lists.
+    console.warn(`flx : ${new RequestError('invalid', { address, status: 200, detail }).detail}.`)
+  }
   return summary
 }
 
@@ -39,6 +52,6 @@ export function readCartHtml(html: string, address: string): CartHtml {
   const isCart = answer.querySelector(hooks) !== null
   const messages = readMessages(html)
   if (orderNumber === null && !isCart && !messages.refusal && !messages.success) refuseHtml(html, address, due)
-  const summary = isCart && orderNumber === null ? summaryIn(answer, address) : null
+  const summary = isCart && orderNumber === null ? readSummary(answer.querySelector(summaryHooks), address) : null
   return { isCart, orderNumber, ...messages, summary }
 }

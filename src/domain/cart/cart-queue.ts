@@ -1,33 +1,78 @@
+import { type Deferred, deferred } from '../../core/deferred.ts'
 import { emit } from '../../core/events.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { shared } from '../../core/shared.ts'
-import { store } from '../../core/store.ts'
+import { atom, type PrimitiveAtom, store } from '../../core/store.ts'
 import { type CartChange, type CartOrder, CartRefusal } from './cart-events.ts'
 import type { CartSummary } from './cart-summary.ts'
 import { forgetCart, knownCart, learnCart } from './known-cart.ts'
-import { createWriter, type Writer } from './writer.ts'
 
-/** The outcome of a request about the cart. */
 export interface CartOutcome {
   /** Null when the answer contains no summary, such as the HTML of some servers. */
   summary: CartSummary | null
   /** Why the server refused; empty if it did not. */
   refusal: string
-  /** The order that was placed. */
   order?: CartOrder
 }
 
-export interface Received<Outcome> {
+interface Received<Outcome> {
   outcome: Outcome
   /** True if the answer is older than the cart that the page knows. */
   isOutdated: boolean
 }
 
-type Send = () => Promise<CartOutcome>
+interface Write extends Deferred<CartOutcome> {
+  lane: string
+  send(): Promise<CartOutcome>
+}
+
+interface Queue {
+  inFlight: Write | undefined
+  waiting: Write[]
+  pending: PrimitiveAtom<number>
+}
 
 /** The page's only queue of cart requests: it sends one at a time, in order, for all widgets. */
-const queue = (): Writer<Send, CartOutcome> =>
-  shared('cartWriter', () => createWriter<Send, CartOutcome>({ send: (send) => send() }))
+const queue = (): Queue => shared('cartQueue', () => ({ inFlight: undefined, waiting: [], pending: atom(0) }))
+
+async function sendNext(): Promise<void> {
+  const own = queue()
+  if (own.inFlight) return
+  own.inFlight = own.waiting.shift()
+  if (!own.inFlight) return
+  const { send, resolve, reject } = own.inFlight
+  let end: () => void
+  try {
+    const answer = await send()
+    end = () => resolve(answer)
+  } catch (error) {
+    end = () => reject(error)
+  }
+  own.inFlight = undefined
+  end()
+  countPending()
+  await sendNext()
+}
+
+function countPending(): void {
+  const { inFlight, waiting, pending } = queue()
+  store.set(pending, waiting.length + (inFlight ? 1 : 0))
+}
+
+/**
+ * Queues a request. It replaces the one that waits in its lane, whose promise then settles like this one, so that the
+ * screen never shows an older state again.
+ */
+function write(lane: string, send: Write['send']): Promise<CartOutcome> {
+  const { waiting } = queue()
+  const known = waiting.find((each) => each.lane === lane)
+  const own = known ?? { lane, send, ...deferred<CartOutcome>() }
+  if (known) known.send = send
+  else waiting.push(own)
+  countPending()
+  void sendNext()
+  return own.promise
+}
 
 /** The outcomes that have been processed, and whether they were outdated. */
 const received = new WeakMap<CartOutcome, boolean>()
@@ -43,14 +88,14 @@ function receive(outcome: CartOutcome): { isFirst: boolean; isOutdated: boolean 
   return { isFirst: true, isOutdated }
 }
 
-/** Returns true while requests about the cart are pending. */
 export function isCartBusy(): boolean {
   return store.get(queue().pending) > 0
 }
 
 /** Returns true while a change of this lane is sent or waits, so that answers do not contain it yet. */
 export function isChangePending(lane: string): boolean {
-  return queue().intended(lane) !== undefined
+  const { inFlight, waiting } = queue()
+  return [inFlight, ...waiting].some((each) => each?.lane === lane)
 }
 
 /** Calls back when requests about the cart start or end. @returns a function that stops it. */
@@ -60,7 +105,7 @@ export function onCartBusy(listener: () => void): () => void {
 
 /** Reads the cart, after all waiting changes. Waiting reads of a lane are merged into one. */
 export async function readCart<O extends CartOutcome>(lane: string, send: () => Promise<O>): Promise<Received<O>> {
-  const answer = await queue().write(lane, send)
+  const answer = await write(lane, send)
   return { outcome: answer as O, isOutdated: receive(answer).isOutdated }
 }
 
@@ -76,9 +121,7 @@ export async function changeCart<O extends CartOutcome>(
   lane: string,
   send: () => Promise<O>,
 ): Promise<Received<O>> {
-  const written = queue()
-    .write(lane, send)
-    .then((answer) => ({ outcome: answer as O, ...receive(answer) }))
+  const written = write(lane, send).then((answer) => ({ outcome: answer as O, ...receive(answer) }))
   const finished = written.then(({ outcome }) => {
     if (outcome.refusal) throw new CartRefusal(outcome.refusal)
     return outcome.summary ?? knownCart()
@@ -95,4 +138,12 @@ export async function changeCart<O extends CartOutcome>(
     emit(host, 'flx-cart-error', { ...change, error, message: visitorMessage(error) })
     throw error
   }
+}
+
+/**
+ * Returns a key that identifies an addition to the cart (`cle_ajout`): a request repeated with the same key adds the
+ * article once. It does not use `randomUUID`, which exists on secure pages only.
+ */
+export function newAdditionKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16).padStart(8, '0')).join('')
 }

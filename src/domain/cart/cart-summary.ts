@@ -2,7 +2,6 @@ import { formatPrice, type Tax } from '../price/format-price.ts'
 
 /** The totals of the cart, shared by all widgets; amounts in euros. */
 export interface CartSummary {
-  /** Number of pieces. */
   count: number
   totalExclTax: number
   totalInclTax: number
@@ -10,13 +9,6 @@ export interface CartSummary {
   display: Tax
   /** Increases with each change of the cart; 0 if the server gives none. */
   version: number
-}
-
-/** The summary read from a cart in HTML, and the hooks that are missing from it. */
-export interface ReadSummary {
-  /** Null when the hooks are missing. */
-  summary: CartSummary | null
-  missing: string[]
 }
 
 /** Parses a number in plain or French notation: `1234.5`, « 1 234,50 € ». */
@@ -30,7 +22,7 @@ function numberOf(text: string | null | undefined): number {
  * Reads the summary from the root of a cart in HTML. `data-flx-count` and one total are enough: the other total is then
  * the same. Without a version, each answer counts as the newest.
  */
-export function readCartSummary(root: Element | null): ReadSummary {
+export function readCartSummary(root: Element | null): { summary: CartSummary | null; missing: string[] } {
   const read = (name: string): number => numberOf(root?.getAttribute(`data-flx-${name}`))
   const count = read('count')
   const [exclTax, inclTax, version] = [read('total-ht'), read('total-ttc'), read('version')]

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import * as cookies from '../../core/browser/cookies.ts'
 import { readStored, writeStored } from '../../core/browser/storage.ts'
 import { consentCookie, versionOf } from './consent-cookie.ts'
-import { type ConsentRecord, consentRecord } from './consent-record.ts'
 
 declare global {
   interface GlobalEventHandlersEventMap {
@@ -114,3 +113,26 @@ function randomReference(): string {
 function announce(record: ConsentRecord | null): void {
   document.dispatchEvent(new CustomEvent('flx-consent-change', { detail: { record } }))
 }
+
+/** The choice of a visitor and its date, as the proof that the law requires. */
+export interface ConsentRecord {
+  /** Version of the purposes that were displayed. */
+  version: string
+  /** Random reference of the visitor's choice. */
+  id: string
+  /** ISO 8601, UTC. */
+  date: string
+  /** True for each purpose that was accepted, false if refused. */
+  purposes: Record<string, boolean>
+  /** True if the choice was withdrawn: nothing is accepted from then on, and the visitor is asked again. */
+  withdrawn?: boolean | undefined
+}
+
+/** @internal Schema of the stored record. */
+const consentRecord = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  date: v.pipe(v.string(), v.isoTimestamp()),
+  version: v.string(),
+  purposes: v.record(v.string(), v.boolean()),
+  withdrawn: v.optional(v.boolean()),
+})

@@ -30,7 +30,6 @@ const zones: Record<string, string> = {
   '988': 'Pacific/Noumea',
 }
 
-/** Returns the time zone of the opening hours at a postal code. */
 export function zoneOf(postalCode: string): string {
   return zones[postalCode.slice(0, 3)] ?? 'Europe/Paris'
 }

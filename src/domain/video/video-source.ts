@@ -1,6 +1,3 @@
-import { isVideoFile, serviceOf, type VideoService, videoUrl } from './video-address.ts'
-
-/** The address from which a video plays. */
 export interface VideoSource {
   /** The site whose player shows it in an iframe; null for a file that the browser plays itself. */
   service: VideoService | null
@@ -87,4 +84,37 @@ export function videoSource(address: string): VideoSource | undefined {
     return player ? { service, address: player } : undefined
   }
   return url && isVideoFile(url) ? { service: null, address: url.href } : undefined
+}
+
+const hosts = {
+  YouTube: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/,
+  Vimeo: /(^|\.)vimeo\.com$/,
+  Dailymotion: /(^|\.)(dailymotion\.com|dai\.ly)$/,
+}
+const files = /\.(mp4|m4v|mov|webm|ogv|ogg)$/i
+
+export type VideoService = keyof typeof hosts
+
+/** Returns the absolute address, if it is HTTP or HTTPS. */
+function videoUrl(address: string): URL | undefined {
+  const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined
+  return url && /^https?:$/.test(url.protocol) ? url : undefined
+}
+
+function serviceOf({ hostname }: URL): VideoService | undefined {
+  return (Object.keys(hosts) as VideoService[]).find((service) => hosts[service].test(hostname))
+}
+
+export function playerOf(address: string): VideoService | undefined {
+  const url = videoUrl(address)
+  return url && serviceOf(url)
+}
+
+function isVideoFile({ pathname }: URL): boolean {
+  return files.test(pathname)
+}
+
+export function isVideoAddress(address: string): boolean {
+  const url = videoUrl(address)
+  return url !== undefined && (serviceOf(url) !== undefined || isVideoFile(url))
 }

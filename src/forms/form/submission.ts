@@ -1,6 +1,6 @@
 import { pageBase } from '../../core/browser/address.ts'
 import { ofForm } from '../../core/browser/form.ts'
-import { completeForm } from '../../domain/account/complete-form.ts'
+import { completeForm } from '../../domain/account/account-actions.ts'
 
 /** The data of one submission. It is sent again with new tokens if the session had ended. */
 export interface Submission {

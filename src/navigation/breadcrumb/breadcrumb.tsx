@@ -8,12 +8,17 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
 import { keyOfNode, useAuthorNodes } from '../../core/element/use-author-node.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { usePlacement } from '../../core/overlay/use-placement.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
 import css from './breadcrumb.css'
-import { breadcrumbTexts } from './breadcrumb-messages.ts'
+
+const breadcrumbTexts = messages('breadcrumb', {
+  siblings: 'Pages voisines de « {page} »',
+  siblingsOf: 'Pages voisines',
+})
 
 adoptStyles(css)
 

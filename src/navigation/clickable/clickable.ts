@@ -8,8 +8,7 @@ import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
 import { watch } from '../../core/watch.ts'
-import { controlAt, defaultBlocks, goalOf } from './block.ts'
-import { exposeBlock } from './block-link.ts'
+import { controlAt, defaultBlocks, exposeBlock, goalOf } from './block.ts'
 import styles from './clickable.css'
 
 export const clickableAttributes = { for: selector() }
@@ -24,7 +23,6 @@ function wantsNewTab(event: MouseEvent | KeyboardEvent): boolean {
   return !event.altKey && !isPlainClick(event)
 }
 
-/** Opens the goal of a block, unless a listener of `flx-clickable-go` prevents it. */
 function go(block: Element, newTab: boolean): boolean {
   const goal = goalOf(block)
   if (!goal) return false

@@ -1,3 +1,5 @@
+import { pageContext } from '../../core/page-context.ts'
+
 /** One row of a panel; a row with children opens a panel of its own. */
 export interface MenuItem {
   readonly kind: 'link' | 'spacer' | 'clone'
@@ -47,4 +49,45 @@ export function ancestors(item: MenuItem): MenuItem[] {
 /** Returns the item with this `id_page`; the root for an empty one. */
 export function findItem(tree: MenuTree, id: string): MenuItem | undefined {
   return id ? tree.itemsOf(new Set([id]))[0] : tree.root
+}
+
+/** The place of the current page in the menu (MENU-12). */
+export interface MenuPlace {
+  current: MenuItem | null
+  trail: ReadonlySet<MenuItem>
+  panel: MenuItem
+}
+
+export interface Menu {
+  tree: MenuTree
+  place: MenuPlace
+}
+
+/**
+ * Finds the page in the menu by its id or, if the menu does not list it, the closest page above it that it lists. If
+ * several items lead to one page, it takes the one whose ancestors match the breadcrumb best.
+ */
+function locate(tree: MenuTree): MenuPlace {
+  const { idpage, filariane } = pageContext()
+  const crumbs = new Set(filariane)
+  const candidates = tree.itemsOf(new Set([idpage, ...filariane].filter(Boolean)))
+  const closeness = (item: MenuItem): number => ancestors(item).filter(({ id }) => crumbs.has(id)).length
+  const best = (id: string): MenuItem | undefined =>
+    candidates
+      .filter((item) => item.id === id)
+      .reduce<MenuItem | undefined>((a, b) => (a && closeness(a) >= closeness(b) ? a : b), undefined)
+
+  const current = (idpage && best(idpage)) || tree.here || null
+  const inCrumbs = filariane.reduceRight<MenuItem | undefined>((found, id) => found ?? best(id), undefined)
+  const nearest = current ?? inCrumbs ?? tree.above
+  if (!nearest) return { current, trail: new Set(), panel: tree.root }
+  return {
+    current,
+    trail: new Set(current ? ancestors(current) : [...ancestors(nearest), nearest]),
+    panel: nearest.parent ?? tree.root,
+  }
+}
+
+export function menuOf(tree: MenuTree): Menu | null {
+  return hasRows(tree) ? { tree, place: locate(tree) } : null
 }

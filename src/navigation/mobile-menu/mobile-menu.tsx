@@ -5,18 +5,18 @@ import { flag, int, oneOf, property, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import '../../ui/styles.ts'
 import { useLazyModule } from '../../core/element/use-lazy-module.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
+import { MenuBody } from './menu-body.tsx'
 import css from './mobile-menu.css'
 import { menuTexts } from './mobile-menu-messages.ts'
-import { MenuBody } from './panels/menu-body.tsx'
-import { useMobileMenu } from './use-mobile-menu.ts'
-import './mobile-menu-types.ts'
 import type { MobileMenuMethods } from './mobile-menu-types.ts'
+import { useMobileMenu } from './use-mobile-menu.ts'
+import '../../ui/styles.ts'
+import './mobile-menu-types.ts'
 
 adoptStyles(css)
 
@@ -39,12 +39,11 @@ export const mobileMenuAttributes = {
   bars: property<unknown>(null),
 }
 
-const importBars = () => import('./bars/menu-bars.tsx')
+const importBars = () => import('./menu-bars.tsx')
 type MobileMenuProps = FeatureProps<typeof mobileMenuAttributes, MobileMenuMethods>
 
 const importLoader = () => import('../../overlays/loader/page-loader.tsx')
-const importKeys = () => import('./gestures/arrow-keys.ts')
-const importSwipe = () => import('./gestures/swipe.ts')
+const importGestures = () => import('./gestures.ts')
 
 /** Renders the menu of a site as a drawer above the page: its bars, its search and its panels. */
 export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
@@ -60,14 +59,12 @@ export function MobileMenu({ host, ...props }: MobileMenuProps): ReactNode {
   const page = useLazyModule(host, props.loader, importLoader)
   useEffect(() => (state === 'loading' ? page?.showLoader() : undefined), [state, page])
 
-  const isOpen = state === 'open'
-  const keys = useLazyModule(host, isOpen, importKeys)
-  useEffect(() => (keys && dialog.current ? keys.followKeys(dialog.current) : undefined), [keys])
-
-  const swipe = useLazyModule(host, isOpen && navigator.maxTouchPoints > 0, importSwipe)
+  const gestures = useLazyModule(host, state === 'open', importGestures)
+  useEffect(() => (gestures && dialog.current ? gestures.followKeys(dialog.current) : undefined), [gestures])
   useEffect(() => {
-    if (swipe && dialog.current) return swipe.followSwipes(dialog.current, position, () => close('swipe'))
-  }, [swipe, position, close])
+    if (gestures && dialog.current && navigator.maxTouchPoints > 0)
+      return gestures.followSwipes(dialog.current, position, () => close('swipe'))
+  }, [gestures, position, close])
 
   const title = props.label || menuTexts('menu')
   const isFlat = position === 'top' || position === 'bottom'

@@ -1,18 +1,19 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { findFirst } from '../../core/browser/select.ts'
+import { closest } from '../../core/browser/closest.ts'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { findAll, findFirst } from '../../core/browser/select.ts'
 import { config } from '../../core/config.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { emit } from '../../core/events.ts'
-import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
-import { type Menu, menuOf } from './menu-place.ts'
+import { watch } from '../../core/watch.ts'
+import { type Menu, menuOf } from './menu-tree.ts'
 import type { MobileMenuMethods } from './mobile-menu-types.ts'
-import { enterMenu } from './panels/use-panels.ts'
 import { isFromNav, type MenuSource, menuReader } from './source/menu-source.ts'
-import { type ButtonState, useMenuButtons } from './use-menu-buttons.ts'
+import { enterMenu } from './use-panels.ts'
 
 /**
  * A menu that was built, with the button's configuration and the session for which it was built: others need another
@@ -28,22 +29,12 @@ export interface BuiltMenu extends Menu {
 interface MobileMenuOptions {
   host: FlxElement<MobileMenuMethods>
   dialog: RefObject<HTMLDialogElement | null>
-  /** Selector of the buttons. */
   buttons: string
   source: MenuSource
 }
 
-export interface MobileMenuControl {
-  state: ButtonState
-  menu: BuiltMenu | null
-  /** The message for the visitor if the menu could not be read; `null` otherwise. */
-  failure: string | null
-  close(source: CloseSource): Promise<boolean>
-  retry(): void
-}
-
 /** Manages the states of a menu (MENU-01): not loaded, loading, open, closed; or failed, which can be retried. */
-export function useMobileMenu({ host, dialog, buttons: selector, source }: MobileMenuOptions): MobileMenuControl {
+export function useMobileMenu({ host, dialog, buttons: selector, source }: MobileMenuOptions) {
   const [isLoading, setLoading] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [menu, setMenu] = useState<BuiltMenu | null>(null)
@@ -132,4 +123,69 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
 /** Returns the message of a failed request, which is meant for the visitor; that of any other error is not. */
 function reasonOf(error: unknown): string {
   return error instanceof Error && error.name === 'RequestError' ? error.message : ''
+}
+
+type ButtonState = 'closed' | 'loading' | 'open'
+
+const controls = 'button, summary, input, :any-link'
+
+/** Toggles that belong to a menu of the theme, with listeners of its script. */
+const themeToggles = new WeakSet<Element>()
+
+/**
+ * Remembers the toggle of a theme: it names the menu that it opens, or it is not a button at all until a script makes
+ * it one.
+ */
+function noteThemeToggle(button: Element): void {
+  const isControl = button.matches(controls)
+  if (!isControl) import('./plain-toggle.ts').then(({ makeButton }) => makeButton(button)).catch(() => {})
+  const isOurs = button.matches('#flx-menu-button, [data-flx-menu-state]')
+  if (!isOurs && (!isControl || button.matches('[aria-expanded], [aria-controls]'))) themeToggles.add(button)
+}
+
+/** Sets the attributes of the state on a button; null removes them. */
+function mark(button: Element, state: ButtonState | null): void {
+  const marks = {
+    'aria-haspopup': 'dialog',
+    'data-flx-menu-state': state,
+    'aria-expanded': state === 'open',
+    'aria-busy': state === 'loading',
+  }
+  for (const [name, value] of Object.entries(marks)) {
+    if (state) button.setAttribute(name, String(value))
+    else button.removeAttribute(name)
+  }
+}
+
+/** Opens the menu when one of its buttons is clicked, including buttons added later. */
+function useMenuButtons(selector: string, state: ButtonState, press: (button: HTMLElement) => void): void {
+  const pressFrom = useEffectEvent((event: MouseEvent) => {
+    const button = closest(event.target, selector)
+    if (!button || !isPlainClick(event)) return
+    event.preventDefault()
+    // Otherwise the script of the theme would open its own menu as well.
+    if (themeToggles.has(button)) event.stopImmediatePropagation()
+    press(button)
+  })
+
+  // A layout effect: the element is ready then, and the browser would take the click.
+  useLayoutEffect(() => {
+    const listener = (event: MouseEvent): void => pressFrom(event)
+    document.addEventListener('click', listener, true)
+    return () => document.removeEventListener('click', listener, true)
+  }, [])
+
+  useEffect(() => {
+    const stop = watch(selector, {
+      added(button) {
+        noteThemeToggle(button)
+        mark(button, state)
+      },
+      removed: (button) => mark(button, null),
+    })
+    return () => {
+      stop()
+      for (const button of findAll(selector)) mark(button, null)
+    }
+  }, [selector, state])
 }

@@ -1,7 +1,6 @@
 import { setStyles } from '../../core/browser/set-styles.ts'
 import { emit } from '../../core/events.ts'
 import { shared } from '../../core/shared.ts'
-import { groundOf } from './own-ground.ts'
 import { type StickyOptions, type StickyState, stickyStates } from './sticky-state.ts'
 
 const stateName = 'data-flx-sticky-state'
@@ -129,7 +128,6 @@ function stickyBox(header: HTMLElement, threshold: number): StickyBox {
 
 interface Reserved {
   heights: Map<Element, number>
-  /** Functions that restore the page's own styles. */
   undo: (() => void)[]
 }
 
@@ -152,5 +150,73 @@ function reserveScrollPadding(header: Element, height: number): void {
   current.undo.push(setStyles(root, { '--flx-sticky-height': `${tallest}px` }))
   if (getComputedStyle(root).scrollPaddingTop === 'auto') {
     current.undo.push(setStyles(root, { 'scroll-padding-top': `${tallest + 8}px` }))
+  }
+}
+
+function isClear(color: string): boolean {
+  return color === 'transparent' || /^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(color)
+}
+
+function hasGround(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element)
+  return !isClear(backgroundColor) || backgroundImage !== 'none'
+}
+
+/**
+ * Returns true if the box or an element of the same size in it has a background: many headers get theirs from a part.
+ */
+function isCovered(box: Element): boolean {
+  const { width, height } = box.getBoundingClientRect()
+  const fills = (part: Element): boolean => {
+    const own = part.getBoundingClientRect()
+    return own.width >= width - 1 && own.height >= height - 1
+  }
+  return [box, ...box.querySelectorAll('*')].some((part) => fills(part) && hasGround(part))
+}
+
+function pageGround(element: Element): string {
+  for (let above = element.parentElement; above; above = above.parentElement) {
+    const { backgroundColor } = getComputedStyle(above)
+    if (!isClear(backgroundColor)) return backgroundColor
+  }
+  return 'Canvas'
+}
+
+/**
+ * Gives a header without a background one while it is stuck, as the page's text would show through it: the colour of
+ * the page, unless the site's `--flx-sticky-ground` gives another. It is set inline, as themes write
+ * `background: none`.
+ *
+ * @returns a function that removes it.
+ */
+function giveGround(box: HTMLElement): () => void {
+  if (isCovered(box)) return () => {}
+  return setStyles(box, {
+    '--flx-sticky-page-ground': pageGround(box),
+    'background-color': 'var(--flx-sticky-bare-ground)',
+  })
+}
+
+/** Gives a box a background while it is stuck; `follow` checks that after each scroll. */
+function groundOf(box: HTMLElement): { follow(): void; stop(): void } {
+  let frame = 0
+  let take: (() => void) | undefined
+  const stop = (): void => {
+    cancelAnimationFrame(frame)
+    frame = 0
+    take?.()
+    take = undefined
+  }
+  return {
+    follow() {
+      const inset = Number.parseFloat(getComputedStyle(box).top) || 0
+      const isStuck = scrollY > 0 && box.getBoundingClientRect().top <= inset
+      if (!isStuck) return stop()
+      // Waits for the next frame, as a theme may set a background itself once the page scrolls.
+      frame ||= requestAnimationFrame(() => {
+        take = giveGround(box)
+      })
+    },
+    stop,
   }
 }

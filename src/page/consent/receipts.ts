@@ -4,8 +4,7 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { isHomeAddress } from '../../core/http/admit.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
-import { readProofs } from '../../domain/consent/consent.ts'
-import type { ConsentRecord } from '../../domain/consent/consent-record.ts'
+import { type ConsentRecord, readProofs } from '../../domain/consent/consent.ts'
 
 /** Storage key of the date of the last choice sent to the server. */
 const sentKey = 'flx-consent-sent'

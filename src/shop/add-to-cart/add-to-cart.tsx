@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { goTo } from '../../core/browser/navigation.ts'
 import { address } from '../../core/element/address-codec.ts'
 import { oneOf } from '../../core/element/codecs.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
@@ -7,20 +8,29 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
 import { keyOfNode } from '../../core/element/use-author-node.ts'
 import { useAuthorText } from '../../core/element/use-author-text.ts'
+import { countOf } from '../../core/french/plural.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { useEvent } from '../../core/use-event.ts'
+import { changeCart, newAdditionKey } from '../../domain/cart/cart-queue.ts'
+import { type CartSummary, formatTotal } from '../../domain/cart/cart-summary.ts'
+import { announceUnknownCart } from '../../domain/cart/known-cart.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { Message } from '../../ui/message.tsx'
 import { StatusLine } from '../../ui/status-line.tsx'
-import '../../ui/styles.ts'
-import { newAdditionKey } from '../../domain/cart/addition-key.ts'
-import { changeCart } from '../../domain/cart/cart-queue.ts'
-import { announceUnknownCart } from '../../domain/cart/known-cart.ts'
 import css from './add-to-cart.css'
 import { type Added, addressOf, callAddItem } from './add-to-cart-api.ts'
-import { addToCartTexts as t } from './add-to-cart-messages.ts'
-import { confirmAdded, fetchAhead, sentences } from './confirm-added.tsx'
+import '../../ui/styles.ts'
+
+const addToCartTexts = messages('add-to-cart', {
+  adding: 'Ajout…',
+  added: 'Ajouté au panier',
+  article: '« {name} » est dans votre panier.',
+  summary: 'Votre panier : {count}, {total}.',
+  continue: 'Continuer mes achats',
+  cart: 'Voir le panier',
+})
 
 adoptStyles(css)
 
@@ -51,7 +61,7 @@ function Adding({ button }: { button: HTMLElement }): ReactNode {
   }, [])
   const hasWords = button instanceof HTMLButtonElement && button.childElementCount === 0
   useAuthorAttributes(button, isLate ? { 'data-flx-adding': '' } : {})
-  useAuthorText(button, isLate && hasWords ? t('adding') : null)
+  useAuthorText(button, isLate && hasWords ? addToCartTexts('adding') : null)
   return null
 }
 
@@ -60,7 +70,6 @@ export function AddToCart({ host, confirm, cart }: FeatureProps<typeof addToCart
   const [add] = useState(() => createAdditions(host))
   const sending = useRef(new Set<HTMLFormElement>())
   const [refusal, setRefusal] = useState('')
-  /** Buttons whose article is being added. */
   const [adding, setAdding] = useState<readonly HTMLElement[]>([])
   /** Text that is only read out. */
   const [news, setNews] = useState('')
@@ -143,4 +152,68 @@ function createAdditions(host: FlxElement): Add {
       throw error
     }
   }
+}
+
+type Confirmation = 'modal' | 'toast' | 'none'
+
+const modalCode = () => import('../../overlays/modal/draw-modal.tsx')
+const toastCode = () => import('../../overlays/toast/toast-region.tsx')
+
+/** Fetches the code of the confirmation while the server answers. If that fails, its use fails too, and reports it. */
+function fetchAhead(way: Confirmation): void {
+  if (way === 'modal') modalCode().catch(() => {})
+  if (way === 'toast') toastCode().catch(() => {})
+}
+
+function summaryText(summary: CartSummary): string {
+  return addToCartTexts('summary', { count: countOf(summary.count, 'article'), total: formatTotal(summary) })
+}
+
+function sentences({ name, info, summary }: Added): string[] {
+  return [
+    info || (name ? addToCartTexts('article', { name }) : addToCartTexts('added')),
+    summary ? summaryText(summary) : '',
+  ].filter(Boolean)
+}
+
+async function inModal(added: Added, cart: string): Promise<void> {
+  const { modalAround } = await modalCode()
+  const goOn = { titre: addToCartTexts('continue'), secondaire: true, autoclose: true }
+  const see = { titre: addToCartTexts('cart'), important: true, autoclose: true, action: () => goTo(cart) }
+  const content = sentences(added).map((sentence) => (
+    <p key={sentence} className="flx-add-to-cart__sentence">
+      {sentence}
+    </p>
+  ))
+  await modalAround(content, { title: addToCartTexts('added'), theme: 'success', buttons: cart ? [goOn, see] : [goOn] })
+}
+
+/** The article with the chosen options, and its picture if the answer has one. */
+function AddedNotice(added: Added): ReactNode {
+  const { options, image } = added
+  return (
+    <div className="flx-add-to-cart__notice">
+      {image && <img className="flx-add-to-cart__picture" src={image} alt="" width="64" height="64" />}
+      <div>
+        {sentences(added).map((sentence, index) => (
+          <Fragment key={sentence}>
+            {index > 0 && ' '}
+            <p className="flx-add-to-cart__sentence">{sentence}</p>
+            {index === 0 && options && <p className="flx-add-to-cart__chosen">{options}</p>}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+async function inToast(added: Added, cart: string): Promise<void> {
+  const { toastAround } = await toastCode()
+  const see = { titre: addToCartTexts('cart'), action: () => goTo(cart) }
+  await toastAround(<AddedNotice {...added} />, { type: 'success', action: cart ? see : undefined })
+}
+
+async function confirmAdded(way: Confirmation, added: Added, cart: string): Promise<void> {
+  if (way === 'modal') await inModal(added, cart)
+  if (way === 'toast') await inToast(added, cart)
 }

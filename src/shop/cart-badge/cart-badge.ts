@@ -1,17 +1,22 @@
-import { isCartBusy } from '../../domain/cart/cart-queue.ts'
-import { type CartSummary, formatTotal } from '../../domain/cart/cart-summary.ts'
-import { isCartStale, knownCart, onKnownCart } from '../../domain/cart/known-cart.ts'
-import '../../domain/cart/cart-events.ts'
+import { prefersReducedMotion } from '../../core/browser/media.ts'
+import { findAll } from '../../core/browser/select.ts'
 import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { countOf } from '../../core/french/plural.ts'
-import { onTexts } from '../../core/i18n/texts.ts'
-import { badgeParts } from './badge-parts.ts'
+import { messages, onTexts } from '../../core/i18n/texts.ts'
+import { isCartBusy } from '../../domain/cart/cart-queue.ts'
+import { type CartSummary, formatTotal } from '../../domain/cart/cart-summary.ts'
+import { isCartStale, knownCart, onKnownCart } from '../../domain/cart/known-cart.ts'
 import css from './cart-badge.css'
-import { cartBadgeTexts as t } from './cart-badge-messages.ts'
 import { isSummaryKnown, learnSummary } from './learn-summary.ts'
+import '../../domain/cart/cart-events.ts'
+
+const cartBadgeTexts = messages('cart-badge', {
+  cart: 'Panier',
+  label: 'Panier, {count}, {total}',
+})
 
 /** After these the count may be wrong. */
 const signals = ['flx-cart-stale', 'flx-cart-changed'] as const
@@ -20,7 +25,7 @@ export const cartBadgeAttributes = { href: address() }
 
 /** It says the figures that are seen, 0 too: who speaks to the page says what they read (WCAG 2.5.3). */
 function nameOf(summary: CartSummary): string {
-  return t('label', { count: countOf(summary.count, 'article'), total: formatTotal(summary) })
+  return cartBadgeTexts('label', { count: countOf(summary.count, 'article'), total: formatTotal(summary) })
 }
 
 function write(nodes: Element[], value: string): boolean {
@@ -30,7 +35,7 @@ function write(nodes: Element[], value: string): boolean {
 }
 
 function bump(nodes: Element[]): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (prefersReducedMotion()) return
   for (const node of nodes) {
     node.animate([{ scale: '1' }, { scale: '1.35', offset: 0.4 }, { scale: '1' }], {
       duration: 320,
@@ -67,4 +72,45 @@ export const cartBadge: Behaviour<typeof cartBadgeAttributes> = (host) => {
     for (const stop of stops) stop()
     parts.remove()
   }
+}
+
+/** The nodes of a badge that say how the cart stands; the author's, or else ours. */
+interface BadgeParts {
+  link: HTMLElement | null
+  counts: Element[]
+  totals: Element[]
+  /** Whether the page came with a count: that of the server. */
+  hasCount: boolean
+  remove(): void
+}
+
+function ownCount(): HTMLElement {
+  const count = document.createElement('span')
+  count.className = 'flx-cart-badge__count'
+  count.dataset.flxCartCount = ''
+  return count
+}
+
+function ownLink(href: string): HTMLElement {
+  const link = document.createElement(href ? 'a' : 'span')
+  if (link instanceof HTMLAnchorElement) link.href = href
+  link.className = 'flx-cart-badge__link'
+  link.append(cartBadgeTexts('cart'), ' ', ownCount())
+  return link
+}
+
+/** Finds the author's nodes; a count is added where there is none, and a link where the element is empty. */
+function badgeParts(host: HTMLElement, href: string): BadgeParts {
+  for (const dead of host.querySelectorAll(':scope > [data-flx-mount]')) dead.remove()
+  const find = (part: string): Element[] => findAll<Element>(`[data-flx-cart-${part}]`, host)
+  const findLink = (): HTMLElement | null => host.querySelector('a[href], button, .flx-cart-badge__link')
+  const mount = document.createElement('span')
+  mount.className = 'flx-mount'
+  mount.dataset.flxMount = ''
+  const hasCount = find('count').length > 0
+  if (!hasCount) {
+    mount.append(findLink() ? ownCount() : ownLink(href))
+    host.append(mount)
+  }
+  return { link: findLink(), counts: find('count'), totals: find('total'), hasCount, remove: () => mount.remove() }
 }

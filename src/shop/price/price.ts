@@ -1,16 +1,21 @@
-import '../../ui/styles.ts'
+import { ofForm, onFormChange } from '../../core/browser/form.ts'
+import { findFirst } from '../../core/browser/select.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { number, oneOf } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { selector } from '../../core/element/selector-codec.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatAmount, formatRate } from '../../core/french/number.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { formatPrice, type Tax, taxLabel } from '../../domain/price/format-price.ts'
 import { type Amounts, complete, euros, findAmounts, reductionOf } from './amounts.ts'
-import { followReference } from './chosen-reference.ts'
 import css from './price.css'
-import { priceTexts as t } from './price-messages.ts'
 import { createPart, hidePart, isLabelled, mount, partNames, partOf, readAmounts, writePart } from './price-parts.ts'
+import '../../ui/styles.ts'
+
+const priceTexts = messages('price', {
+  prior: 'Prix le plus bas des 30 derniers jours :',
+})
 
 export const priceAttributes = {
   ttc: euros,
@@ -66,7 +71,7 @@ function showReduction(host: HTMLElement, added: HTMLElement, prior: number, per
   if (part) part.hidden = false
   else if (claimsIn(host).length === 0) added.append(' ', createPart('reduction', text))
   if (!partOf(host, 'prior')) {
-    added.append(' ', createPart('prior', t('prior'), ' ', createPart('before', formatPrice(prior, 'ttc'))))
+    added.append(' ', createPart('prior', priceTexts('prior'), ' ', createPart('before', formatPrice(prior, 'ttc'))))
   }
   return () => {
     if (part && isEmpty) part.textContent = ''
@@ -165,4 +170,44 @@ function claimsIn(host: Element): Claim[] {
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) nodes.push(walker.currentNode as Text)
   return nodes.map((node) => claimOf(node, host)).filter((claim) => claim !== undefined)
+}
+
+const controls = 'input[name="idreference"], select[name="idreference"], button[name="idreference"]'
+
+/** Returns the control that gives the chosen reference: a ticked radio, the option of a list, a field. */
+function chosenControl(form: HTMLFormElement): Element | null {
+  for (const control of ofForm(form, 'elements')) {
+    if (!control.matches(controls)) continue
+    if (control instanceof HTMLSelectElement) return control.selectedOptions[0] ?? null
+    if (!(control instanceof HTMLInputElement)) continue
+    if (!/^(?:radio|checkbox)$/.test(control.type) || control.checked) return control
+  }
+  return null
+}
+
+/** Returns the price on a control (`data-flx-price-ttc`, `-ht`, `-prior`); undefined if it has none. */
+function amountsOf(control: Element | null): Amounts | undefined {
+  const read = (name: string): number | undefined =>
+    euros.parse(control?.getAttribute(`data-flx-price-${name}`) ?? null)
+  const amounts = { ttc: read('ttc'), ht: read('ht'), prior: read('prior') }
+  return amounts.ttc === undefined && amounts.ht === undefined ? undefined : amounts
+}
+
+/**
+ * Follows the reference chosen in a form: calls `show` at once, then at each change.
+ *
+ * @param selector - Selector of the form, or of an element that contains it, which may be added later.
+ * @param show - Called with undefined if the reference has no price.
+ * @returns a function that removes the listener.
+ */
+function followReference(selector: string, show: (amounts: Amounts | undefined) => void): () => void {
+  const formIn = (holder: Element | null): HTMLFormElement | null =>
+    holder instanceof HTMLFormElement ? holder : (holder?.querySelector('form') ?? null)
+  const form = (): HTMLFormElement | null => formIn(findFirst<Element>(selector))
+  const read = (): void => {
+    const found = form()
+    if (found) show(amountsOf(chosenControl(found)))
+  }
+  read()
+  return onFormChange(form, read)
 }

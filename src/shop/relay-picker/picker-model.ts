@@ -1,10 +1,10 @@
 import type { FlxElement } from '../../core/element/react-element.ts'
 import type { CameraKeeper } from '../../ui/map/map-engine.ts'
-import { cartAround } from './cart-around.ts'
-import { RelayChoice } from './relay-choice.ts'
-import type { RelayStart } from './relay-picker-api.ts'
-import type { RelayViewName } from './results/relay-tabs.tsx'
-import { RelaySearch } from './search/relay-search.ts'
+import { cartAround, RelayChoice } from './relay-choice.ts'
+import { RelaySearch, type RelayStart } from './relay-search.ts'
+
+/** The tabs of the results. */
+export type RelayViewName = 'list' | 'map'
 
 /** The pickers of each cart, by their ids: a cart that is rendered again has a new element for the same picker. */
 const ofCarts = new WeakMap<Element, Map<string, PickerModel>>()
@@ -27,7 +27,6 @@ export class PickerModel {
   readonly search: RelaySearch
   readonly choice: RelayChoice
   view: RelayViewName = 'list'
-  /** The point whose details the map shows. */
   selected: string | null = null
   readonly map: CameraKeeper = {}
   /** Index of the focused control among the picker's; -1 if the focus is elsewhere. */

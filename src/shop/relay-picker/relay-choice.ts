@@ -1,9 +1,8 @@
+import { ofForm } from '../../core/browser/form.ts'
 import { emit } from '../../core/events.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { atom, type PrimitiveAtom, store } from '../../core/store.ts'
 import type { ChosenRelay, RelayPoint } from '../../domain/relay/relay-point.ts'
-import { cartAround, performInCart } from './cart-around.ts'
-import { fieldValue, fillField } from './relay-fields.ts'
 import './relay-picker-types.ts'
 
 export interface RelayChoiceState {
@@ -22,7 +21,6 @@ export interface RelayChoiceState {
  * (CART-02). A choice that the cart refuses is undone.
  */
 export class RelayChoice {
-  /** The element in which the visitor chooses. */
   host: HTMLElement
   readonly stateAtom: PrimitiveAtom<RelayChoiceState>
   #turn = 0
@@ -73,7 +71,6 @@ export class RelayChoice {
     this.#fill()
   }
 
-  /** Removes the choice. */
   clear(): void {
     this.#turn++
     this.#saved = null
@@ -85,7 +82,6 @@ export class RelayChoice {
     return this.#again()
   }
 
-  /** Shows in the picker why the form or the order was stopped. */
   setNotice(notice: string): void {
     this.#set({ notice })
   }
@@ -140,4 +136,82 @@ export class RelayChoice {
   #set(change: Partial<RelayChoiceState>): void {
     store.set(this.stateAtom, (before) => ({ ...before, ...change }))
   }
+}
+
+/** Returns the form of a picker: the one that its attribute `form` names, or the one around it. */
+function formOf(host: HTMLElement): HTMLFormElement | null {
+  const name = host.getAttribute('form')
+  if (!name) return host.closest('form')
+  const named = document.getElementById(name)
+  return named instanceof HTMLFormElement ? named : null
+}
+
+function fieldOf(host: HTMLElement, name: string): HTMLInputElement | null {
+  const form = formOf(host)
+  const field = form && ofForm(form, 'elements').namedItem(name)
+  return field instanceof HTMLInputElement ? field : null
+}
+
+function fieldValue(host: HTMLElement, name: string): string {
+  return fieldOf(host, name)?.value ?? ''
+}
+
+/** Sets the field of this name, created if the form has none, and dispatches `change` as for a visitor's change. */
+function fillField(host: HTMLElement, name: string, value: string): void {
+  const form = formOf(host)
+  if (!form) return
+  const field = fieldOf(host, name) ?? document.createElement('input')
+  if (!field.form) {
+    field.type = 'hidden'
+    field.name = name
+    form.append(field)
+  }
+  if (field.value === value) return
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/**
+ * Returns true if this form needs a point before it is submitted: the picker's form, or the order of the cart around
+ * it.
+ */
+function waitsForPoint(host: HTMLElement, form: HTMLFormElement): boolean {
+  if (form === formOf(host)) return true
+  const isOrder = form.querySelector('[data-flx-action="valide_panier"]') !== null
+  return isOrder && (host.closest('flx-cart')?.contains(form) ?? false)
+}
+
+/**
+ * Prevents the picker's form, or the order of the cart around it, from being submitted while `mayGo` returns false.
+ *
+ * @returns a function that removes the listener.
+ */
+export function guardForm(host: HTMLElement, mayGo: () => boolean, stopped: () => void): () => void {
+  const guard = (event: SubmitEvent): void => {
+    if (mayGo() || !waitsForPoint(host, event.target as HTMLFormElement)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    stopped()
+  }
+  // Listens on the window, to run before listeners that submit the form by script.
+  window.addEventListener('submit', guard, { capture: true })
+  return () => window.removeEventListener('submit', guard, { capture: true })
+}
+
+/** A cart, by the methods that all elements of ours have; its code may not be loaded yet. */
+type Cart = HTMLElement & { invoke(method: string, ...args: unknown[]): Promise<unknown> }
+
+export function cartAround(host: HTMLElement): HTMLElement | null {
+  return host.closest<HTMLElement>('flx-cart')
+}
+
+/** Performs an action of the cart, once its code is loaded. */
+export async function performInCart(
+  cart: HTMLElement,
+  action: string,
+  value: string,
+  fields: Record<string, string> = {},
+): Promise<void> {
+  await customElements.whenDefined('flx-cart')
+  await (cart as Cart).invoke('perform', action, value, fields)
 }

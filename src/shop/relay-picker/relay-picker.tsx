@@ -1,29 +1,30 @@
-import { useEffect, useId, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
 import { address } from '../../core/element/address-codec.ts'
 import { flag, property, text } from '../../core/element/codecs.ts'
-import type { FeatureProps } from '../../core/element/react-element.ts'
+import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
+import { useStored } from '../../core/use-stored.ts'
+import type { ChosenRelay } from '../../domain/relay/relay-point.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldCss from '../../ui/field.css'
+import { TextField } from '../../ui/field.tsx'
 import foldCss from '../../ui/fold.css'
 import { Message } from '../../ui/message.tsx'
 import relayCss from '../../ui/relay/relay.css'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
-import '../../ui/styles.ts'
 import { uiTexts } from '../../ui/ui-messages.ts'
-import { cartAround, performInCart } from './cart-around.ts'
-import { ChosenPoint, nameOf } from './chosen-point.tsx'
-import { guardForm } from './relay-fields.ts'
+import { PickerModel } from './picker-model.ts'
+import { cartAround, guardForm, performInCart, type RelayChoiceState } from './relay-choice.ts'
+import { focusOnChoice, useFocusKept } from './relay-focus.ts'
 import css from './relay-picker.css'
-import { pickerTexts } from './relay-picker-messages.ts'
+import { pickerTexts, pickerTexts as t } from './relay-picker-messages.ts'
 import type { RelayPickerMethods } from './relay-picker-types.ts'
-import { focusOnChoice, useFocusKept } from './results/relay-focus.ts'
-import { RelayResults } from './results/relay-results.tsx'
-import type { RelaySearchState } from './search/relay-search.ts'
-import { RelayCities, RelaySearchForm } from './search/relay-search-form.tsx'
-import { usePicker } from './use-picker.ts'
+import { RelayResults } from './relay-results.tsx'
+import { type RelaySearch, type RelaySearchState, type RelayStart, readStart } from './relay-search.ts'
+import '../../ui/styles.ts'
 
 for (const sheet of [fieldCss, foldCss, relayCss, css]) adoptStyles(sheet)
 
@@ -39,6 +40,39 @@ export const relayPickerAttributes = {
 }
 
 type RelayPickerProps = FeatureProps<typeof relayPickerAttributes, RelayPickerMethods>
+
+/**
+ * Returns the data of the page: the property, or the element's JSON, read again when an answer of the server changes
+ * it.
+ */
+function useStart(host: FlxElement, data: unknown): RelayStart {
+  const [turn, setTurn] = useState(0)
+  useLayoutEffect(() => {
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => !host.container.contains(target))) setTurn((before) => before + 1)
+    })
+    observer.observe(host, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [host])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the JSON of the element is read anew at each turn.
+  return useMemo(() => readStart(host, data), [host, data, turn])
+}
+
+/** Returns the state of a picker and its model, and provides the methods of its element. */
+function usePicker(host: FlxElement<RelayPickerMethods>, data: unknown) {
+  const start = useStart(host, data)
+  const [model] = useState(() => PickerModel.of(host, start))
+  const { search, choice } = model
+  const found = useStored(search.stateAtom)
+  const chosen = useStored(choice.stateAtom)
+  useEffect(() => {
+    if (model.update(start)) focusOnChoice(host)
+  }, [host, model, start])
+  useEffect(() => () => model.leave(host), [host, model])
+  useHostMethod(host, 'search', (postalCode, city) => search.search(postalCode, city))
+  useHostMethod(host, 'clear', () => choice.clear())
+  return { start, model, found, chosen }
+}
 
 /** Returns the state of a search as one sentence. */
 function announcementOf({ busy, cities, points, city, searched }: RelaySearchState): string {
@@ -100,34 +134,21 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
       <div className="flx-relay-picker__notice" id={`${id}-notice`} role="alert">
         {chosen.notice && <Message meaning="error">{chosen.notice}</Message>}
       </div>
-      {chosen.problem && (
-        <Message
-          meaning="error"
-          role="alert"
-          actions={<Button onClick={() => void choice.retry()}>{uiTexts('retry')}</Button>}
-        >
-          {chosen.problem}
-        </Message>
-      )}
+      {chosen.problem && <Problem retry={() => choice.retry()}>{chosen.problem}</Problem>}
       <RelaySearchForm search={search} state={found} id={id} required={required} />
       <RelayCities search={search} state={found} id={id} />
       <p className="flx-relay__none" role="status">
         {announcementOf(found)}
       </p>
       {found.problem && (
-        <Message
-          meaning="error"
-          role="alert"
-          actions={<Button onClick={() => void search.retry()}>{uiTexts('retry')}</Button>}
-        >
+        <Problem retry={() => search.retry()}>
           {found.problem} {points && points.length > 0 && t('failed')}
-        </Message>
+        </Problem>
       )}
       {points && points.length > 0 && (
         <RelayResults
           points={points}
           choice={chosen}
-          onChoose={(point) => void choice.choose(point)}
           host={host}
           mapStyle={mapStyle}
           tiles={tiles}
@@ -141,5 +162,114 @@ export function RelayPicker({ host, data, postalCode, city, required, noMap, map
         {chosen.chosen && pickerTexts('said-chosen', { name: nameOf(chosen.chosen) })}
       </p>
     </section>
+  )
+}
+
+/** Says why a request failed, with a button that repeats it. */
+function Problem({ retry, children }: { retry(): Promise<void>; children: ReactNode }) {
+  return (
+    <Message meaning="error" role="alert" actions={<Button onClick={() => void retry()}>{uiTexts('retry')}</Button>}>
+      {children}
+    </Message>
+  )
+}
+
+interface SearchProps {
+  search: RelaySearch
+  state: RelaySearchState
+  id: string
+}
+
+/**
+ * The field of the postal code. It is not a form, since a picker is inside the form of an order: Enter searches, and
+ * never submits the order.
+ */
+function RelaySearchForm({ search, state, id, required }: SearchProps & { required: boolean }) {
+  const submitOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void search.submit()
+  }
+  return (
+    <search className="flx-relay__search" aria-label={relayTexts('points')}>
+      <TextField
+        id={`${id}-postal-code`}
+        label={relayTexts('search-label')}
+        hint={relayTexts('search-hint')}
+        error={state.mistake || undefined}
+        value={state.postalCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        aria-required={required || undefined}
+        onChange={(event) => search.type(event.currentTarget.value)}
+        onKeyDown={submitOnEnter}
+      />
+      <Button busy={state.busy} onClick={() => void search.submit()}>
+        {relayTexts('search')}
+      </Button>
+    </search>
+  )
+}
+
+/** The communes of a postal code, if there are several. */
+function RelayCities({ search, state, id }: SearchProps) {
+  const cities = state.cities ?? []
+  if (cities.length < 2) return null
+  return (
+    <div className="flx-relay__cities">
+      <p className="flx-relay__label" id={`${id}-cities`}>
+        {relayTexts('choose-city')}
+      </p>
+      <ul className="flx-relay-picker__cities" role="list" aria-labelledby={`${id}-cities`}>
+        {cities.map((city) => (
+          <li className="flx-relay-picker__city" key={`${city.postalCode} ${city.name}`}>
+            <Button
+              size="small"
+              aria-pressed={city.name === state.city?.name}
+              onClick={() => void search.chooseCity(city)}
+            >
+              {city.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ChosenPointProps {
+  chosen: ChosenRelay
+  choice: RelayChoiceState
+  onRemember(remember: boolean): void
+}
+
+/** Returns the name of a point, or its number if only the form's fields give it. */
+function nameOf({ id, name }: ChosenRelay): string {
+  return name || t('numbered', { id })
+}
+
+/** The chosen point, with a box to keep it for future orders. */
+function ChosenPoint({ chosen, choice, onRemember }: ChosenPointProps) {
+  const { address, postalCode, city } = chosen
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  return (
+    <div className="flx-relay__chosen">
+      <p className="flx-relay__label">{relayTexts('chosen')}</p>
+      <p className="flx-relay__chosen-point">
+        <strong className="flx-relay__chosen-name">{nameOf(chosen)}</strong>
+      </p>
+      <p className="flx-relay__address">{[address, town].filter(Boolean).join(', ')}</p>
+      <label className="flx-relay__remember">
+        <input
+          className="flx-relay__tick"
+          type="checkbox"
+          checked={choice.remember}
+          onChange={(event) => onRemember(event.currentTarget.checked)}
+        />
+        <span className="flx-relay__remember-text">{relayTexts('remember')}</span>
+      </label>
+      {choice.sending && <p className="flx-relay__detail">{t('choosing')}</p>}
+    </div>
   )
 }

@@ -1,12 +1,11 @@
 import { formatDayAs, formatLongDay } from '../../core/french/day.ts'
 import { addDays } from '../../core/french/day-steps.ts'
+import { countOf } from '../../core/french/plural.ts'
 import { mondayOf, weeksFrom } from '../../core/french/weeks.ts'
 import { colon } from '../../core/i18n/colon.ts'
 import type { Slots } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
-import { placesText } from './slot-text.ts'
 
-/** Number of weeks shown at once. */
 const shownWeeks = 4
 
 type BookableDay = Slots['days'][number]
@@ -14,7 +13,6 @@ type BookableDay = Slots['days'][number]
 interface DayGridProps {
   days: BookableDay[]
   date: string
-  /** Returns the address of the page that shows a day's slots. */
   hrefOf(date: string): string
 }
 
@@ -155,4 +153,23 @@ export function DayGrid({ days, date, hrefOf }: DayGridProps) {
       </table>
     </div>
   )
+}
+
+/** « 10:00–11:00 » */
+export function hours(start: string, end: string): string {
+  return `${start}–${end}`
+}
+
+export function placesText(count: number): string {
+  return countOf(count, 'place')
+}
+
+/** Writes seconds as a clock: « 14:05 ». */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Writes seconds in words: « 5 minutes », « 30 secondes ». */
+export function duration(seconds: number): string {
+  return seconds >= 60 ? countOf(Math.round(seconds / 60), 'minute') : countOf(seconds, 'seconde')
 }

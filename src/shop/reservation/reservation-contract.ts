@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { wireCount, wireFlag, wireId, wireList, wireOptionalId } from '../../core/wire-values.ts'
+import { wireCount, wireFlag, wireId, wireList, wireOptionalId, wireText } from '../../core/wire-values.ts'
+import { cartSummary } from '../../domain/cart/cart-summary-contract.ts'
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** A time as `HH:MM`; seconds, which some servers add, are dropped. */
@@ -9,49 +10,21 @@ const hour = v.pipe(
   v.transform((text) => text.slice(0, 5)),
 )
 
-/** A slot of a day. Days are `Y-m-d` and times `HH:MM`, both as plain text. */
-export interface Slot {
-  id: string
-  start: string
-  end: string
-  places: number
-  isFull: boolean
-}
-
-/** The slots of the article that the visitor's cart holds. */
-export interface HeldSlots {
-  lineId: string
-  date: string
-  start: string
-  end: string
-  slotId: string
-  seats: number
-  /** Seconds until the places are released. */
-  expiresIn: number
-}
-
-/** The days of an article, and the slots of one of them. */
-export interface Slots {
-  /** Empty if no day is offered. */
-  date: string
-  slots: Slot[]
-  days: { date: string; places: number }[]
-  held: HeldSlots | null
-}
-
 const slot = v.pipe(
   v.object({ idcreneau: wireId, heure: hour, heure_fin: hour, places: wireCount, complet: wireFlag }),
-  v.transform(
-    ({ idcreneau, heure, heure_fin, places, complet }): Slot => ({
-      id: idcreneau,
-      start: heure,
-      end: heure_fin,
-      places,
-      isFull: complet,
-    }),
-  ),
+  v.transform(({ idcreneau, heure, heure_fin, places, complet }) => ({
+    id: idcreneau,
+    start: heure,
+    end: heure_fin,
+    places,
+    isFull: complet,
+  })),
 )
 
+/** A slot of a day. Days are `Y-m-d` and times `HH:MM`, both as plain text. */
+export type Slot = v.InferOutput<typeof slot>
+
+/** The slots of the article that the visitor's cart holds. */
 const held = v.pipe(
   v.object({
     idligne: wireOptionalId,
@@ -62,20 +35,19 @@ const held = v.pipe(
     places: wireCount,
     expire_dans: wireCount,
   }),
-  v.transform(
-    (wire): HeldSlots => ({
-      lineId: wire.idligne,
-      date: wire.date,
-      start: wire.heure,
-      end: wire.heure_fin,
-      slotId: wire.idcreneau,
-      seats: wire.places,
-      expiresIn: wire.expire_dans,
-    }),
-  ),
+  v.transform((wire) => ({
+    lineId: wire.idligne,
+    date: wire.date,
+    start: wire.heure,
+    end: wire.heure_fin,
+    slotId: wire.idcreneau,
+    seats: wire.places,
+    /** Seconds until the places are released. */
+    expiresIn: wire.expire_dans,
+  })),
 )
 
-/** The answer of `action=creneaux`. */
+/** The answer of `action=creneaux`. The days of an article, and the slots of one of them. */
 export const slotsReply = v.pipe(
   v.object({
     date: v.nullish(v.union([day, v.literal('')]), ''),
@@ -83,15 +55,16 @@ export const slotsReply = v.pipe(
     jours: wireList(v.object({ date: day, places: wireCount })),
     retenue: v.nullish(held, null),
   }),
-  v.transform(
-    ({ date, creneaux, jours, retenue }): Slots => ({
-      date: date ?? '',
-      slots: creneaux,
-      days: jours,
-      held: retenue ?? null,
-    }),
-  ),
+  v.transform(({ date, creneaux, jours, retenue }) => ({
+    /** Empty if no day is offered. */
+    date: date ?? '',
+    slots: creneaux,
+    days: jours,
+    held: retenue ?? null,
+  })),
 )
+
+export type Slots = v.InferOutput<typeof slotsReply>
 
 /** Returns the combined value of a slot (RESA-01): `2026-11-21|10:00-11:00|88`. */
 export function slotValue(date: string, { id, start, end }: Pick<Slot, 'id' | 'start' | 'end'>): string {
@@ -104,3 +77,25 @@ export function readSlotValue(value: string): { date: string; start: string; end
     /^(\d{4}-\d{2}-\d{2})\|(\d{2}:\d{2})-(\d{2}:\d{2})\|(.+)$/.exec(value) ?? []
   return date ? { date, start, end, slotId } : null
 }
+
+/** The answer of `action=reservation`, with the cart, and of moves, with or without it. */
+export const bookedReply = v.pipe(
+  v.object({
+    status: v.nullish(v.picklist(['ok', 'ko'])),
+    result: v.nullish(wireFlag),
+    error_msg: wireText,
+    info_msg: wireText,
+    msg: wireText,
+    ligne: wireOptionalId,
+    expire_dans: wireCount,
+    panier: v.nullish(cartSummary, null),
+  }),
+  v.check(({ status, result }) => status != null || result != null, 'status ou result'),
+  v.transform(({ status, result, error_msg, info_msg, msg, ligne, expire_dans, panier }) => ({
+    isDone: status ? status === 'ok' : result === true,
+    message: msg || error_msg || info_msg,
+    lineId: ligne,
+    expiresIn: expire_dans,
+    summary: panier ?? null,
+  })),
+)

@@ -3,12 +3,10 @@ import { colon } from '../../core/i18n/colon.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { DayGrid } from './day-grid.tsx'
+import { DayGrid, hours, placesText } from './day-grid.tsx'
 import { type Slot, type Slots, slotValue } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
-import { hours, placesText } from './slot-text.ts'
 
-/** How many places a visitor can book at once at most. */
 const mostSeats = 8
 
 export interface ReservationViewProps {
@@ -20,7 +18,6 @@ export interface ReservationViewProps {
   /** The booking to move, if there is one: its day and time cannot be chosen again. */
   moved: { date: string; start: string } | null
   notice: { isDone: boolean; text: string } | null
-  /** Returns the address of the page that shows a day's slots. */
   hrefOf(date: string): string
 }
 

@@ -1,29 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { readingKey } from '../../core/browser/reading-key.ts'
 import { address } from '../../core/element/address-codec.ts'
 import { oneOf, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatLongDay } from '../../core/french/day.ts'
+import { addDays } from '../../core/french/day-steps.ts'
 import { countOf } from '../../core/french/plural.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
+import { useEvent } from '../../core/use-event.ts'
 import { Button } from '../../ui/button.tsx'
 import choiceCss from '../../ui/choice.css'
 import fieldCss from '../../ui/field.css'
-import { Message } from '../../ui/message.tsx'
-import '../../ui/styles.ts'
-import { readingKey } from '../../core/browser/reading-key.ts'
-import { addDays } from '../../core/french/day-steps.ts'
-import { useEvent } from '../../core/use-event.ts'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
+import { Message } from '../../ui/message.tsx'
 import { isState } from '../../ui/server-view/initial-view.ts'
 import { ReactServerView } from '../../ui/server-view/react-server-view.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
-import { HoldClock } from './hold-clock.tsx'
+import { clock, duration } from './day-grid.tsx'
 import css from './reservation.css'
-import { articleAddress, type Fields } from './reservation-api.ts'
-import { reservationTexts } from './reservation-messages.ts'
+import { reservationTexts, reservationTexts as t } from './reservation-messages.ts'
 import { ReservationView } from './reservation-view.tsx'
-import { holdOfView, useReservation } from './use-reservation.ts'
+import { articleAddress, type Fields, holdOfView, useReservation } from './use-reservation.ts'
+import '../../ui/styles.ts'
 
 for (const sheet of [choiceCss, fieldCss, css]) adoptStyles(sheet)
 
@@ -41,7 +40,6 @@ export const reservationAttributes = {
 
 type Props = FeatureProps<typeof reservationAttributes>
 
-/** Returns the fields that every request sends. */
 function fieldsOf({ article, reference, line, type, from, date, heure, forceadm }: Props): Fields {
   const move = { idligne: line, from, from_date: date, from_heure: heure }
   const fields = { idarticle: article, idreference: reference, type, forceadm, ...(type === 'move' ? move : {}) }
@@ -164,4 +162,60 @@ function moveAmongDays(event: KeyboardEvent): void {
 /** Handles the keys of the days, also of those that the server rendered. */
 function useDayKeys(host: HTMLElement): void {
   useEvent(host, 'keydown', moveAmongDays)
+}
+
+/** Seconds left at which the time is read out; reading it each second would drown out everything else. */
+const announcedAt = [300, 60]
+
+const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000))
+
+interface HoldClockProps {
+  end: number
+  cart: string
+  onEnd(): void
+}
+
+/**
+ * Shows how long the places are still held. Each tick reads the clock, so that a page that was asleep is right when it
+ * wakes.
+ */
+function HoldClock({ end, cart, onEnd }: HoldClockProps) {
+  const [left, setLeft] = useState(() => secondsUntil(end))
+  const [announcement, setAnnouncement] = useState('')
+  const latest = useRef(onEnd)
+  latest.current = onEnd
+
+  useEffect(() => {
+    let before = secondsUntil(end)
+    const tick = (): void => {
+      const now = secondsUntil(end)
+      setLeft(now)
+      const passed = announcedAt.findLast((mark) => before > mark && now <= mark)
+      if (passed !== undefined && now > 0) setAnnouncement(t('soon', { time: duration(passed) }))
+      before = now
+      if (now > 0) return
+      clearInterval(timer)
+      latest.current()
+    }
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [end])
+
+  return (
+    <>
+      <p className="flx-reservation__clock">
+        <span className="flx-reservation__time" role="timer">
+          {t('left', { time: clock(left) })}
+        </span>{' '}
+        {cart && (
+          <a className="flx-reservation__link" href={cart}>
+            {t('cart')}
+          </a>
+        )}
+      </p>
+      <p role="status" className="flx-visually-hidden">
+        {announcement}
+      </p>
+    </>
+  )
 }

@@ -1,30 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
+import { formatLongDay } from '../../core/french/day.ts'
+import { parseFragment } from '../../core/html/gate.ts'
+import { isDocument } from '../../core/html/is-document.ts'
+import { plainText } from '../../core/html/plain-text.ts'
+import { endpoint } from '../../core/http/endpoint.ts'
+import { readMessages, refuseHtml } from '../../core/http/html-messages.ts'
+import { httpTexts } from '../../core/http/http-messages.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
+import { send } from '../../core/http/send.ts'
+import { checkData } from '../../core/http/send-json.ts'
 import { closeOwnPopup, notifyOpener } from '../../core/overlay/opener.ts'
-import { changeCart } from '../../domain/cart/cart-queue.ts'
+import { type CartOutcome, changeCart } from '../../domain/cart/cart-queue.ts'
 import { announceUnknownCart } from '../../domain/cart/known-cart.ts'
 import type { ViewAction } from '../../ui/server-view/view-actions.ts'
-import { type Booked, callBooking, type Fields, readSlots, type SlotsAnswer } from './reservation-api.ts'
-import { readSlotValue } from './reservation-contract.ts'
-import './reservation-types.ts'
+import { bookedReply, readSlotValue, type Slots, slotsReply } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
+import './reservation-types.ts'
 
-export interface Hold {
+interface Hold {
   lineId: string
   /** When the hold ends, in milliseconds of the visitor's clock. */
   end: number
 }
 
-export interface ReservationState {
+interface ReservationState {
   /** The last answer; null as long as the view that came with the page is shown. */
   shown: SlotsAnswer | null
   busy: boolean
-  /** Why the last request failed. */
   problem: string
-  /** The server's message about the last booking. */
   notice: { isDone: boolean; text: string } | null
   hold: Hold | null
   isExpired: boolean
@@ -105,7 +111,6 @@ export function useReservation(host: FlxElement, given: Fields) {
     await closeOwnPopup()
   }
 
-  /** Sends a booking or a move; a second click meanwhile is ignored. */
   const book = async (action: string, fields: Fields): Promise<void> => {
     if (sending.current) return
     sending.current = true
@@ -137,5 +142,73 @@ export function useReservation(host: FlxElement, given: Fields) {
       const date = host.querySelector('[data-flx-date]')?.getAttribute('data-flx-date') ?? ''
       void show(date)
     },
+  }
+}
+
+/** Fields of a request, named as the server does: `idarticle`, `idreference`, `idligne`, `type`, `forceadm` … */
+export type Fields = Record<string, string>
+
+type SlotsAnswer = { type: 'json'; slots: Slots } | { type: 'html'; html: string }
+
+interface Booked extends CartOutcome {
+  message: string
+  lineId: string
+  /** Seconds for which the places are held; 0 if the server does not say. */
+  expiresIn: number
+  /** The view, if the server renders it. */
+  html: string | null
+}
+
+export function articleAddress(): string {
+  return endpoint('ajax/modules/boutique/article/traitement.php')
+}
+
+/** Returns true if HTML is the view: it has days, slots, or the attributes that mark a view (decision 23). */
+function isView(html: string): boolean {
+  const hooks = '[data-flx-view], [data-flx-action], [data-flx-date]'
+  return !isDocument(html) && parseFragment(html).querySelector(hooks) !== null
+}
+
+/** Fetches the slots of a day. @throws {RequestError} for every outcome that is not an answer of the shop (HTTP-02). */
+async function readSlots(fields: Fields, signal: AbortSignal): Promise<SlotsAnswer> {
+  const reply = await send({ address: articleAddress(), body: { ...fields, action: 'creneaux' }, signal })
+  if (reply.type === 'html') {
+    if (!isView(reply.html))
+      refuseHtml(reply.html, reply.address, 'jours et créneaux (data-flx-view ou data-flx-action)')
+    return reply
+  }
+  return { type: 'json', slots: checkData(slotsReply, reply.data, reply.address) }
+}
+
+/** Returns the body of a booking or a move (RESA-01). */
+function bodyOf(action: string, { idvalue = '', type = 'reservation', ...fields }: Fields) {
+  const { date = '', start = '', end = '' } = readSlotValue(idvalue) ?? {}
+  if (action !== 'reservation') {
+    return { ...fields, type, action, idvalue, date_txt: formatLongDay(date), forceadm: fields['forceadm'] ?? '' }
+  }
+  return { ...fields, action, params: { type, date, heure: start, heure_fin: end, idvalue } }
+}
+
+const bookedDue = 'alert-success, alert-danger ou data-flx-expires'
+
+/** Books a slot, or moves a booking to it. @throws {RequestError} as `readSlots`. */
+async function callBooking(action: string, fields: Fields): Promise<Booked> {
+  const reply = await send({ address: articleAddress(), body: bodyOf(action, fields) })
+  if (reply.type === 'html') {
+    const { refusal, success } = readMessages(reply.html)
+    const isDone = success !== '' || /\sdata-flx-expires[\s=]/.test(reply.html)
+    if (isDocument(reply.html) || (!refusal && !isDone)) refuseHtml(reply.html, reply.address, bookedDue)
+    const answer = { refusal, message: success, lineId: fields['idligne'] ?? '', expiresIn: 0 }
+    return { ...answer, summary: null, html: isView(reply.html) ? reply.html : null }
+  }
+  const { isDone, message, lineId, expiresIn, summary } = checkData(bookedReply, reply.data, reply.address)
+  const text = plainText(message)
+  return {
+    summary,
+    refusal: isDone ? '' : text || httpTexts('refused'),
+    message: text,
+    lineId: lineId || (fields['idligne'] ?? ''),
+    expiresIn,
+    html: null,
   }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { ofForm } from '../../core/browser/form.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { writtenAttribute } from '../../core/html/originals.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
@@ -10,7 +11,6 @@ import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldCss from '../../ui/field.css'
 import { TextField } from '../../ui/field.tsx'
-import { hiddenAttributes } from './hidden-attributes.ts'
 import { stockTexts } from './stock-messages.ts'
 import { articleAddress, askAlert } from './use-stock.ts'
 
@@ -83,4 +83,13 @@ export function AlertForm({ isShown, reference }: AlertFormProps): ReactNode {
       <Button type="submit">{t('ask')}</Button>
     </form>
   )
+}
+
+/**
+ * Returns attributes that hide a node of the author's, or show one that its author hid; by its style too, so that a
+ * rule of the site on `display` does not show it.
+ */
+export function hiddenAttributes(node: Element, isHidden: boolean): Record<string, string | null> {
+  const own = (writtenAttribute(node, 'style') ?? '').replace(/(^|;)\s*display\s*:[^;]*/gi, '').replace(/^;/, '')
+  return { hidden: isHidden ? '' : null, style: isHidden ? `display: none;${own}` : own || null }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { wireFlag, wireOptionalNumber, wireText } from '../../core/wire-values.ts'
-import type { StockInfo } from './stock-info.ts'
+import type { StockInfo } from './stock-types.ts'
 
 const displays: Record<string, StockInfo['display']> = {
   no_msg: 'sale',

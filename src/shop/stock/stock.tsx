@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { flag, int, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { selector } from '../../core/element/selector-codec.ts'
@@ -6,23 +6,25 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
 import { keyOfNode, useAuthorNode } from '../../core/element/use-author-node.ts'
 import { useAuthorText } from '../../core/element/use-author-text.ts'
+import { useFieldValue } from '../../core/element/use-field-value.ts'
 import { emit } from '../../core/events.ts'
+import { handsOnFocus } from '../../core/focus/hands-on-focus.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { closeOwnPopup, notifyOpener } from '../../core/overlay/opener.ts'
 import { useEvent } from '../../core/use-event.ts'
+import { Beside } from '../../ui/beside.tsx'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { Message } from '../../ui/message.tsx'
 import { StatusLine } from '../../ui/status-line.tsx'
-import '../../ui/styles.ts'
-import { useFieldValue } from '../../core/element/use-field-value.ts'
-import { AlertForm, GivenAlertForm } from './alert-form.tsx'
-import { SaleButton } from './sale-button.tsx'
+import { AlertForm, GivenAlertForm, hiddenAttributes } from './alert-form.tsx'
 import css from './stock.css'
 import { stockTexts } from './stock-messages.ts'
+import type { StockInfo } from './stock-types.ts'
 import { fieldOf, useReference, useStock } from './use-stock.ts'
+import '../../ui/styles.ts'
 import './stock-types.ts'
 
 adoptStyles(css)
@@ -79,7 +81,6 @@ export function Stock(props: StockProps): ReactNode {
 
 interface SaleProps extends StockProps {
   form: HTMLFormElement
-  /** The author's alert form. */
   alert: HTMLFormElement | null
 }
 
@@ -156,4 +157,38 @@ function useStockLimit(form: HTMLFormElement, stock: number | null): number | nu
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }, [field, isOver, limit])
   return limit !== null && value >= limit && limit > 1 ? limit : null
+}
+
+interface SaleButtonProps {
+  button: HTMLElement
+  /** If undefined, the button is as the author made it. */
+  info: StockInfo | undefined
+}
+
+/** Shows, hides and renames the author's button, or replaces it by a link of the same look and text (ART-02). */
+function SaleButton({ button, info }: SaleButtonProps): ReactNode {
+  const input = button instanceof HTMLInputElement ? button : null
+  const ownWords = useMemo(() => (input ? input.value : button.textContent), [button, input])
+  const words = info?.buttonText || null
+  const isShown = info?.display === 'sale' || info?.display === 'both'
+  const url = isShown ? info.url : ''
+  useAuthorAttributes(button, info ? hiddenAttributes(button, !isShown || url !== '') : {})
+  useAuthorAttributes(input, words ? { value: words } : {})
+  useAuthorText(input ? null : button, words)
+  const takesFocus = useCallback(
+    (link: HTMLAnchorElement | null) => {
+      if (document.activeElement === button) link?.focus()
+      return handsOnFocus(link)
+    },
+    [button],
+  )
+  return (
+    <Beside of={button} name="stock-link" as="span">
+      {url && (
+        <a ref={takesFocus} className={button.className} href={url}>
+          {words ?? ownWords}
+        </a>
+      )}
+    </Beside>
+  )
 }

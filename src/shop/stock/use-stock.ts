@@ -12,13 +12,12 @@ import { isAborted } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData, sendJson } from '../../core/http/send-json.ts'
 import { alertReply, stockReply } from './stock-contract.ts'
-import type { StockInfo } from './stock-info.ts'
+import type { StockInfo } from './stock-types.ts'
 
 export function fieldOf(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '')
 }
 
-/** Returns the reference chosen in a form; empty if there is none. */
 export function useReference(form: HTMLFormElement): string {
   const subscribe = useCallback((changed: () => void) => onFormChange(() => form, changed), [form])
   return useSyncExternalStore(subscribe, () => fieldOf(form, 'idreference'))
@@ -46,7 +45,6 @@ export function useStock(host: FlxElement, articleId: string): [Record<string, S
 
 const service = 'ajax/modules/boutique/article/traitement.php'
 
-/** Returns the address that a plain alert form posts to. */
 export function articleAddress(): string {
   return endpoint(service)
 }

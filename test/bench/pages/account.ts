@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'valibot'
-import { listReply } from '../../../src/account/account/list-contract.ts'
+import { listReply } from '../../../src/account/account/account-contract.ts'
 import { ListView } from '../../../src/account/account/list-view.tsx'
 import type { Answer, Page } from '../server/page.ts'
 import { ordersOf } from './account/orders.ts'

@@ -1,4 +1,4 @@
-import type { WireList } from '../../../../src/account/account/list-contract.ts'
+import type { WireList } from '../../../../src/account/account/account-contract.ts'
 import type { Services } from '../../context.ts'
 
 /** Rows per page. */

@@ -1,11 +1,5 @@
 import * as v from 'valibot'
 
-/** One entry of the menu as the server sends it (MENU-02). The `data` of a menu is read item by item, by `readItem`. */
-export type MenuEntry =
-  | { type: 'menu'; data: readonly unknown[] }
-  | { type: 'spacer' }
-  | { type: 'clone'; data: string }
-
 /** The fields of one item, translated from the server's names (MENU-03). */
 export interface ItemFields {
   /** `id_page`; empty when the server gives none. */
@@ -52,11 +46,14 @@ function menuParam(value: unknown): Wire {
   }
 }
 
+/** One entry of the menu as the server sends it (MENU-02). The `data` of a menu is read item by item, by `readItem`. */
 const entry = v.variant('type', [
   v.object({ type: v.literal('menu'), data: v.fallback(v.pipe(v.unknown(), v.transform(listOf)), []) }),
   v.object({ type: v.literal('spacer') }),
   v.object({ type: v.literal('clone'), data: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
 ])
+
+export type MenuEntry = v.InferOutput<typeof entry>
 
 /**
  * The answer of `mobile-menu.php`: a list. Its entries are checked one by one, so that an invalid one does not affect

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { frameRules } from '../../../core/browser/frame-rules.ts'
 import { messages } from '../../../core/i18n/texts.ts'
-import { playerOf } from '../../../domain/video/video-address.ts'
+import { playerOf } from '../../../domain/video/video-source.ts'
 import type { Content } from '../../../ui/content.ts'
 import { ContentPlace, usePreparedContent } from '../../../ui/content-place.tsx'
 import { handlerOf, type PopupOptions } from '../options/popup-options.ts'

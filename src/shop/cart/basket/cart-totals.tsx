@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { formatAmount, formatRate } from '../../../core/french/number.ts'
 import { countOf } from '../../../core/french/plural.ts'
 import { type Tax, taxLabel } from '../../../domain/price/format-price.ts'
-import { cartTexts as t } from '../cart-messages.ts'
+import { orderTexts, cartTexts as t } from '../cart-messages.ts'
 import type { Cart } from '../contract/cart-reply.ts'
-import type { DeliveryOffer } from '../contract/delivery.ts'
-import { orderTexts } from '../order-messages.ts'
+import type { DeliveryOffer } from '../contract/order.ts'
+
 import { priceText, ttcText } from '../view/price-text.ts'
 
 /**
  * The switch between prices with and without taxes (CART-04), sent as `panierv3[action]` and `panierv3[value]`
  * (CART-02).
  */
-function PriceSwitch({ display, url }: { display: Tax; url: string }) {
+export function PriceSwitch({ display, url }: { display: Tax; url: string }) {
   const choice = (value: Tax) => (
     <button
       type="submit"
@@ -101,29 +101,14 @@ function OrderRows({ cart }: { cart: Cart }) {
   )
 }
 
-function TaxRows({ totals: { total, vat } }: Pick<Cart, 'totals'>) {
-  return (
-    <>
-      <Row name={t('total-ht')} amount={formatAmount(total.ht)} />
-      {vat.map(({ rate, amount }) => (
-        <Row key={rate} name={t('vat', { rate: formatRate(rate) })} amount={formatAmount(amount)} />
-      ))}
-    </>
-  )
-}
-
 interface CartTotalsViewProps {
   cart: Cart
-  url: string
   id: string
-  /** True if the visitor can switch between prices with and without taxes. @default true */
-  switchable?: boolean
-  /** Content under the title, such as the articles. */
   children?: ReactNode
 }
 
 /** The totals without taxes, taxes by rate, and with taxes. A private customer only sees the last (decision 18). */
-export function CartTotalsView({ cart, url, id, switchable = true, children }: CartTotalsViewProps) {
+export function CartTotalsView({ cart, id, children }: CartTotalsViewProps) {
   const { totals, display, retail } = cart
   const left = untilFree(cart)
   return (
@@ -132,12 +117,15 @@ export function CartTotalsView({ cart, url, id, switchable = true, children }: C
         {t('totals-title')}
       </h2>
       {children}
-      {switchable && !retail && <PriceSwitch display={display} url={url} />}
       <dl className="flx-cart__rows">
         <Row name={countOf(cart.count, 'article')} amount={priceText(totals.articles, cart)} />
         {totals.discount[display] > 0 && <Row name={t('discount')} amount={`−${priceText(totals.discount, cart)}`} />}
         <OrderRows cart={cart} />
-        {!retail && <TaxRows totals={totals} />}
+        {!retail && <Row name={t('total-ht')} amount={formatAmount(totals.total.ht)} />}
+        {!retail &&
+          totals.vat.map(({ rate, amount }) => (
+            <Row key={rate} name={t('vat', { rate: formatRate(rate) })} amount={formatAmount(amount)} />
+          ))}
         <Row name={t('total-ttc')} amount={formatAmount(totals.total.ttc)} kind="total" />
       </dl>
       {left && <p className="flx-cart__detail">{left}</p>}

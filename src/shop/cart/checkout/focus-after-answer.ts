@@ -1,6 +1,6 @@
 import { scrollToElement } from '../../../core/browser/scroll.ts'
 import { findAll } from '../../../core/browser/select.ts'
-import type { Answered } from '../engine/cart-state.ts'
+import type { Answered } from '../cart-engine.ts'
 
 /** Actions whose answer shows another step, or another state of the step. */
 const stepChanges = ['chgEtape', 'connexion', 'new_compte', 'sans_compte']
@@ -34,7 +34,6 @@ function focusRefusal(host: HTMLElement, action: string): void {
   if (!target) find(host, '.flx-cart__notice', '.alert-danger')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Moves the focus to the beginning of the new content. */
 function focusBeginning(host: HTMLElement, ...selectors: string[]): void {
   const target = find(host, ...selectors) ?? host
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1

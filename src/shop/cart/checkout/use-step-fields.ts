@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { useEvent } from '../../../core/use-event.ts'
 import { showInvalidFields } from '../../../ui/invalid/show-invalid-fields.tsx'
 import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
-import { isPostalCode, withoutSpaces } from './postal-code.ts'
 
 /** Milliseconds after which the browser has finished its own scroll to the focused element. */
 const ownScroll = 400
@@ -56,3 +55,10 @@ export function useStepFields(host: HTMLElement, perform: (action: ViewAction) =
     }
   })
 }
+
+const fiveDigits = /^\d{5}$/
+
+export const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
+
+/** Returns true if a text is a complete postal code: five digits (RELAY-01). */
+export const isPostalCode = (text: string): boolean => fiveDigits.test(text)

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react'
-import { writeStep } from '../../../domain/cart/cart-step.ts'
+import { prefersReducedMotion } from '../../../core/browser/media.ts'
+import { useEvent } from '../../../core/use-event.ts'
+import { loadedStep, stepInAddress, writeStep } from '../../../domain/cart/cart-step.ts'
 import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
-import type { CartEngine } from '../engine/cart-engine.ts'
-import type { Answered, CartState } from '../engine/cart-state.ts'
-import { drawnStep, placeOf } from './drawn-step.ts'
+import type { Answered, CartEngine, CartState } from '../cart-engine.ts'
 import { focusAfterAnswer } from './focus-after-answer.ts'
-import { orderLabel, reportUnclearLabel } from './order/order-label.ts'
-import { choosePoint } from './payment/points-of-sale-popup.ts'
-import { slideStepIn } from './step-motion.ts'
-import { useStepAddress } from './use-step-address.ts'
+import { orderLabel, reportUnclearLabel } from './order-label.ts'
+import { choosePoint } from './points-of-sale-popup.ts'
 import { useStepFields } from './use-step-fields.ts'
 
 /**
@@ -48,7 +46,6 @@ export function useSteps(
   const [isUnderWay, setUnderWay] = useState(false)
   const checkAddress = useStepAddress(host, engine, isUnderWay)
   useStepFields(host, perform, isUnderWay)
-  /** The index of the step that was shown last. */
   const place = useRef<number>(undefined)
   const reportedLabel = useRef('')
 
@@ -79,5 +76,82 @@ export function useSteps(
     slideStepIn(host, before, now)
     checkAddress()
     if (answered) follow(answered)
+  }
+}
+
+/** Duration in milliseconds of a step's animation: short, so that nobody has to wait. */
+const duration = 200
+
+/** Distance that a step moves. It is less than the page margin on a phone, so nothing overflows the edge. */
+const distance = '0.75rem'
+
+/**
+ * Animates a new step into view: from the right when the visitor goes forward, from the left when they go back. The
+ * list of steps stays still, and nothing moves if the visitor prefers reduced motion.
+ *
+ * @param before - Index of the step that was shown before.
+ * @param now - Index of the step that is shown now.
+ */
+function slideStepIn(host: HTMLElement, before: number, now: number): void {
+  if (now === before || prefersReducedMotion()) return
+  const from = { opacity: 0, translate: now > before ? distance : `-${distance}` }
+  for (const part of host.querySelectorAll('[data-flx-view] > :not(nav)')) {
+    part.animate([from, {}], { duration, easing: 'ease-out' })
+  }
+}
+
+/** The steps in their order: their names in the data attributes, and those of `chgEtape` and the page's address. */
+const steps: Record<string, string> = { cart: 'panier', account: 'compte', payment: 'paiement' }
+
+/**
+ * Returns the step that is shown, by its name in the address; undefined if an order has replaced the cart. Servers that
+ * do not name the first step show it without a name.
+ */
+function drawnStep(host: HTMLElement): string | undefined {
+  const view = host.querySelector<HTMLElement>('[data-flx-view]:not([data-flx-order])')
+  return view ? steps[view.dataset.flxStage ?? 'cart'] : undefined
+}
+
+/** Returns the index of a step; a placed order comes after all of them. */
+function placeOf(step: string | undefined): number {
+  const way = Object.values(steps)
+  return step ? way.indexOf(step) : way.length
+}
+
+/**
+ * Keeps the step that is shown and the page's address in sync. Back and Forward change the step. Closing an overlay
+ * with Back leaves the address as it was and sends nothing; a placed order stays on the screen.
+ *
+ * @param isUnderWay - True once a step has been rendered.
+ * @returns a function that writes the shown step into the address.
+ */
+function useStepAddress(host: HTMLElement, engine: CartEngine, isUnderWay: boolean): () => void {
+  const last = useRef('')
+
+  const goToStep = (value: string): void => {
+    engine.perform({ action: 'chgEtape', value, fields: [] }).catch(() => {})
+  }
+
+  // Runs at once: if an answer were rendered first, it would overwrite the new address.
+  useEvent(window, 'popstate', () => {
+    const value = stepInAddress()
+    const drawn = drawnStep(host)
+    const isThere = value === last.current || (!engine.now.busy && value === drawn)
+    if (!drawn || !isUnderWay) return
+    last.current = value
+    if (!isThere) goToStep(value)
+  })
+
+  // The server may show another step than the one asked for, because that one is not open yet, or because it remembers
+  // the step itself. While a request is running, the shown step may be older than the address.
+  return () => {
+    const step = drawnStep(host)
+    const asked = stepInAddress()
+    if (step && step !== asked && !engine.now.busy) {
+      // Back was used before the cart had loaded: the page still shows the step of its original address.
+      if (!last.current && loadedStep() === step) goToStep(asked)
+      else writeStep(step, 'replaceState')
+    }
+    last.current = stepInAddress()
   }
 }

@@ -7,89 +7,21 @@ import {
   wireOptionalNumber,
   wireText,
 } from '../../../core/wire-values.ts'
-import type { Tax } from '../../../domain/price/format-price.ts'
 import { chosenRelay, relayCity, relayPoint } from '../../../domain/relay/relay-contract.ts'
-import type { ChosenRelay, RelaySearch } from '../../../domain/relay/relay-point.ts'
-import { type Address, address, type Customer, customer, type FieldSearch, fieldSearch } from './account.ts'
-import { type DeliveryOffer, deliveryOffer, type PointOfSale, pointOfSale } from './delivery.ts'
-import { type Loyalty, loyalty, type Quote, quote, type SavedCart, savedCart } from './holdings.ts'
-import { type CartLine, cartLine } from './lines.ts'
-import { type ExtraInfo, extraInfo, type OrderOption, orderOption } from './options.ts'
-import { type Hindrance, orderHindrance } from './order.ts'
-import { type PaymentCategory, paymentCategory } from './payment.ts'
-import { type CartCode, type CartTotals, cartCode, cartTotals } from './totals.ts'
+import { address, customer, fieldSearch, loyalty, quote, savedCart } from './customer.ts'
+import { cartCode, cartLine, cartTotals } from './lines.ts'
+import {
+  deliveryOffer,
+  extraInfo,
+  orderHindrance,
+  orderOption,
+  type PointOfSale,
+  paymentCategory,
+  pointOfSale,
+} from './order.ts'
 
 /** The three steps of an order (CART-01). */
 export type CartStep = 'cart' | 'account' | 'payment'
-
-/** A cart as the widgets use it, with English names. `cartReply` translates it from the wire. */
-export interface Cart {
-  /**
-   * Increases with every change of this cart, so an answer with a smaller version is outdated. 0 if the server has
-   * none.
-   */
-  version: number
-  lines: CartLine[]
-  codes: CartCode[]
-  totals: CartTotals
-  count: number
-  display: Tax
-  /** `particulier`: true for a private customer, who sees only prices with taxes, and no references. */
-  retail: boolean
-  /** The current step. Null if the server's cart has no steps: the fields below are then not shown. */
-  step: CartStep | null
-  /** `cle_commande`: the key of the order, the same for all its retries. */
-  orderKey: string
-  customer: Customer | null
-  /** `sans_compte`: true if the server accepts orders without an account. */
-  guestOrders: boolean
-  /** `invite_sans_nom`: true if a guest only gives an e-mail first. The name then comes from the first address. */
-  namelessGuests: boolean
-  /** `confirmer_compte`: true if a new account requires the e-mail and the password twice. */
-  confirmsSignup: boolean
-  addresses: Address[]
-  /** The searches that suggest a street and a postal code. */
-  addressSearch: FieldSearch | null
-  postalCodeSearch: FieldSearch | null
-  /** The id of the chosen address; empty if none is chosen. */
-  billingAddress: string
-  deliveryAddress: string
-  /** `a_livrer`: false if the order contains only booked places, which need no delivery. */
-  shipped: boolean
-  offers: DeliveryOffer[]
-  relay: ChosenRelay | null
-  pointsOfSale: PointOfSale[]
-  payments: PaymentCategory[]
-  loyalty: Loyalty | null
-  options: OrderOption[]
-  savedCarts: SavedCart[]
-  quote: Quote | null
-  extraInfos: ExtraInfo[]
-  /** The reasons why the order cannot be placed yet. */
-  hindrances: Hindrance[]
-}
-
-/** An error of one field of the form that was submitted. */
-export interface FieldError {
-  field: string
-  message: string
-}
-
-export interface CartReply {
-  /**
-   * `refused`: the server understood the request but refused it (stock, unknown code). `cart` is still the current
-   * cart.
-   */
-  outcome: 'done' | 'refused'
-  error: string
-  info: string
-  cart: Cart
-  /** The line that `add_item.php` added or increased; empty for other calls. */
-  addedLine: string
-  errors: FieldError[]
-  /** The results of `searchVille` and `refreshRelais`; null for other calls. */
-  relays: RelaySearch | null
-}
 
 const steps = { panier: 'cart', compte: 'account', paiement: 'payment' } as const
 
@@ -126,45 +58,63 @@ const cart = v.pipe(
     infos_sup: wireList(extraInfo),
     blocages: wireList(orderHindrance),
   }),
-  v.transform(
-    (wire): Cart => ({
-      version: wire.version,
-      lines: wire.lignes,
-      codes: wire.codes,
-      totals: wire.totaux,
-      count: wire.nb_articles ?? wire.lignes.reduce((count, { quantity }) => count + quantity, 0),
-      display: wire.particulier ? 'ttc' : (wire.aff_prix ?? 'ttc'),
-      retail: wire.particulier,
-      step: wire.etape ? steps[wire.etape] : null,
-      orderKey: wire.cle_commande,
-      customer: wire.client ?? null,
-      guestOrders: wire.sans_compte,
-      namelessGuests: wire.invite_sans_nom,
-      confirmsSignup: wire.confirmer_compte,
-      addresses: wire.adresses,
-      addressSearch: wire.suggestions_adresse,
-      postalCodeSearch: wire.suggestions_code_postal,
-      billingAddress: wire.adresse_facturation,
-      deliveryAddress: wire.adresse_livraison,
-      shipped: wire.a_livrer,
-      offers: wire.offres,
-      relay: wire.relais ?? null,
-      pointsOfSale: wire.points_de_vente,
-      payments: wire.moyens_paiement,
-      loyalty: wire.fidelite ?? null,
-      options: wire.options,
-      savedCarts: wire.paniers_sauvegardes,
-      quote: wire.devis ?? null,
-      extraInfos: wire.infos_sup,
-      hindrances: wire.blocages,
-    }),
-  ),
+  v.transform((wire) => ({
+    /**
+     * Increases with every change of this cart, so an answer with a smaller version is outdated. 0 if the server has
+     * none.
+     */
+    version: wire.version,
+    lines: wire.lignes,
+    codes: wire.codes,
+    totals: wire.totaux,
+    count: wire.nb_articles ?? wire.lignes.reduce((count, { quantity }) => count + quantity, 0),
+    display: wire.particulier ? 'ttc' : (wire.aff_prix ?? 'ttc'),
+    /** `particulier`: true for a private customer, who sees only prices with taxes, and no references. */
+    retail: wire.particulier,
+    /** The current step. Null if the server's cart has no steps: the fields below are then not shown. */
+    step: wire.etape ? steps[wire.etape] : null,
+    /** `cle_commande`: the key of the order, the same for all its retries. */
+    orderKey: wire.cle_commande,
+    customer: wire.client ?? null,
+    /** `sans_compte`: true if the server accepts orders without an account. */
+    guestOrders: wire.sans_compte,
+    /** `invite_sans_nom`: true if a guest only gives an e-mail first. The name then comes from the first address. */
+    namelessGuests: wire.invite_sans_nom,
+    /** `confirmer_compte`: true if a new account requires the e-mail and the password twice. */
+    confirmsSignup: wire.confirmer_compte,
+    addresses: wire.adresses,
+    /** The searches that suggest a street and a postal code. */
+    addressSearch: wire.suggestions_adresse,
+    postalCodeSearch: wire.suggestions_code_postal,
+    /** The id of the chosen address; empty if none is chosen. */
+    billingAddress: wire.adresse_facturation,
+    deliveryAddress: wire.adresse_livraison,
+    /** `a_livrer`: false if the order contains only booked places, which need no delivery. */
+    shipped: wire.a_livrer,
+    offers: wire.offres,
+    relay: wire.relais ?? null,
+    pointsOfSale: wire.points_de_vente,
+    payments: wire.moyens_paiement,
+    loyalty: wire.fidelite ?? null,
+    options: wire.options,
+    savedCarts: wire.paniers_sauvegardes,
+    quote: wire.devis ?? null,
+    extraInfos: wire.infos_sup,
+    /** The reasons why the order cannot be placed yet. */
+    hindrances: wire.blocages,
+  })),
 )
+
+/** A cart as the widgets use it, with English names. `cartReply` translates it from the wire. */
+export type Cart = v.InferOutput<typeof cart>
 
 const fieldError = v.pipe(
   v.object({ champ: v.string(), message: v.string() }),
-  v.transform((wire): FieldError => ({ field: wire.champ, message: wire.message })),
+  v.transform((wire) => ({ field: wire.champ, message: wire.message })),
 )
+
+/** An error of one field of the form that was submitted. */
+type FieldError = v.InferOutput<typeof fieldError>
 
 /**
  * Replaces the points of sale with those found near a postal code. A chosen one is kept even if it is not among them.
@@ -188,19 +138,25 @@ export const cartReply = v.pipe(
     villes: v.nullish(v.array(relayCity)),
     relais_liste: v.nullish(v.array(relayPoint)),
   }),
-  v.transform(
-    (wire): CartReply => ({
-      outcome: wire.status === 'ok' ? 'done' : 'refused',
-      error: wire.error_msg || wire.error_txt,
-      info: wire.info_msg,
-      cart: wire.points_de_vente ? withPoints(wire.panier, wire.points_de_vente) : wire.panier,
-      addedLine: wire.ligne,
-      errors: wire.erreurs,
-      relays:
-        wire.villes || wire.relais_liste ? { cities: wire.villes ?? null, points: wire.relais_liste ?? null } : null,
-    }),
-  ),
+  v.transform((wire) => ({
+    /**
+     * `refused`: the server understood the request but refused it (stock, unknown code). `cart` is still the current
+     * cart.
+     */
+    outcome: wire.status === 'ok' ? 'done' : 'refused',
+    error: wire.error_msg || wire.error_txt,
+    info: wire.info_msg,
+    cart: wire.points_de_vente ? withPoints(wire.panier, wire.points_de_vente) : wire.panier,
+    /** The line that `add_item.php` added or increased; empty for other calls. */
+    addedLine: wire.ligne,
+    errors: wire.erreurs,
+    /** The results of `searchVille` and `refreshRelais`; null for other calls. */
+    relays:
+      wire.villes || wire.relais_liste ? { cities: wire.villes ?? null, points: wire.relais_liste ?? null } : null,
+  })),
 )
+
+type CartReply = v.InferOutput<typeof cartReply>
 
 /** The server's message about the last action, besides the cart itself. */
 export interface CartNotice {
@@ -211,4 +167,16 @@ export interface CartNotice {
   /** The action's value, such as the id of the refused line or address. */
   value?: string
   errors?: FieldError[]
+}
+
+/** Returns the notice of an answer; null if the answer has no message and no errors. */
+export function noticeOf(
+  reply: Pick<CartReply, 'outcome' | 'error' | 'info' | 'errors'>,
+  action: string,
+  value = '',
+): CartNotice | null {
+  const failed = reply.outcome === 'refused'
+  const text = failed ? reply.error : reply.info
+  if (!text && reply.errors.length === 0) return null
+  return { kind: failed ? 'error' : 'success', text, action, value, errors: reply.errors }
 }

@@ -8,33 +8,6 @@ import {
   wireOptionalNumber,
   wireText,
 } from '../../../core/wire-values.ts'
-import type { Price } from './totals.ts'
-
-/** One line of the cart (CART-03). */
-export interface CartLine {
-  id: string
-  articleId: string
-  referenceId: string
-  /** `idanim` on the wire: the promotion of the line; empty if there is none. */
-  promotionId: string
-  quantity: number
-  /** The largest quantity that can be ordered; null if the server sets no limit. */
-  maxQuantity: number | null
-  name: string
-  reference: string
-  /** The chosen options as text: « Bleu · M ». */
-  options: string
-  url: string
-  image: string
-  unit: Price
-  total: Price
-  /** In percent. */
-  vatRate: number
-  /** The server's message about this line, such as insufficient stock. */
-  message: string
-  /** Address of the page that moves the line's booking to another time (RESA-01); empty if it is not a booking. */
-  moveUrl: string
-}
 
 const toCents = (amount: number): number => Math.round(amount * 100) / 100
 
@@ -60,27 +33,82 @@ export const cartLine = v.pipe(
     message: wireText,
     reservation: v.nullish(v.object({ url: wireAddress })),
   }),
-  v.transform(
-    (wire): CartLine => ({
-      id: wire.idligne,
-      articleId: wire.idarticle,
-      referenceId: wire.idreference,
-      promotionId: wire.idanim,
-      quantity: wire.quantite,
-      maxQuantity: wire.quantite_max ?? null,
-      name: wire.nom,
-      reference: wire.reference,
-      options: wire.options,
-      url: wire.url,
-      image: wire.image,
-      unit: { ht: wire.prix_unitaire_ht ?? wire.prix_unitaire_ttc, ttc: wire.prix_unitaire_ttc },
-      total: {
-        ht: wire.total_ht ?? toCents((wire.prix_unitaire_ht ?? wire.prix_unitaire_ttc) * wire.quantite),
-        ttc: wire.total_ttc ?? toCents(wire.prix_unitaire_ttc * wire.quantite),
-      },
-      vatRate: wire.taux_tva,
-      message: wire.message,
-      moveUrl: wire.reservation?.url ?? '',
-    }),
-  ),
+  v.transform((wire) => ({
+    id: wire.idligne,
+    articleId: wire.idarticle,
+    referenceId: wire.idreference,
+    /** `idanim` on the wire: the promotion of the line; empty if there is none. */
+    promotionId: wire.idanim,
+    quantity: wire.quantite,
+    /** The largest quantity that can be ordered; null if the server sets no limit. */
+    maxQuantity: wire.quantite_max ?? null,
+    name: wire.nom,
+    reference: wire.reference,
+    /** The chosen options as text: « Bleu · M ». */
+    options: wire.options,
+    url: wire.url,
+    image: wire.image,
+    unit: { ht: wire.prix_unitaire_ht ?? wire.prix_unitaire_ttc, ttc: wire.prix_unitaire_ttc },
+    total: {
+      ht: wire.total_ht ?? toCents((wire.prix_unitaire_ht ?? wire.prix_unitaire_ttc) * wire.quantite),
+      ttc: wire.total_ttc ?? toCents(wire.prix_unitaire_ttc * wire.quantite),
+    },
+    vatRate: wire.taux_tva,
+    /** The server's message about this line, such as insufficient stock. */
+    message: wire.message,
+    /** Address of the page that moves the line's booking to another time (RESA-01); empty if it is not a booking. */
+    moveUrl: wire.reservation?.url ?? '',
+  })),
+)
+
+export type CartLine = v.InferOutput<typeof cartLine>
+
+/** An amount in euros, without and with taxes. */
+export interface Price {
+  ht: number
+  ttc: number
+}
+
+/** An item of `codes`. */
+export const cartCode = v.pipe(
+  v.object({ code: v.string(), libelle: wireText, remise_ht: wireNumber, remise_ttc: wireNumber }),
+  v.transform((wire) => ({
+    code: wire.code,
+    label: wire.libelle,
+    /** The amount that the code takes off, as a positive number. */
+    discount: { ht: wire.remise_ht, ttc: wire.remise_ttc },
+  })),
+)
+
+/** `totaux`. Only the total with taxes is required, unless there is a discount or prices are shown without taxes. */
+export const cartTotals = v.pipe(
+  v.object({
+    articles_ht: wireOptionalNumber,
+    articles_ttc: wireOptionalNumber,
+    remise_ht: wireCount,
+    remise_ttc: wireCount,
+    livraison_ht: v.nullish(wireNumber),
+    livraison_ttc: v.nullish(wireNumber),
+    fidelite_ttc: wireCount,
+    frais_paiement_ttc: wireCount,
+    tva: v.nullish(v.array(v.object({ taux: wireNumber, base: wireNumber, montant: wireNumber })), []),
+    total_ht: wireOptionalNumber,
+    total_ttc: wireNumber,
+  }),
+  v.transform((wire) => ({
+    articles: {
+      ht: wire.articles_ht ?? wire.articles_ttc ?? wire.total_ht ?? wire.total_ttc,
+      ttc: wire.articles_ttc ?? wire.total_ttc,
+    },
+    discount: { ht: wire.remise_ht, ttc: wire.remise_ttc },
+    /** Null before an offer is chosen, and if the server does not deliver. */
+    delivery:
+      wire.livraison_ttc == null ? null : { ht: wire.livraison_ht ?? wire.livraison_ttc, ttc: wire.livraison_ttc },
+    /** The amount that loyalty points take off, with taxes, as a positive number. */
+    loyalty: wire.fidelite_ttc,
+    /** Fee of the means of payment, with taxes. */
+    paymentFee: wire.frais_paiement_ttc,
+    vat: (wire.tva ?? []).map(({ taux, base, montant }) => ({ rate: taux, base, amount: montant })),
+    total: { ht: wire.total_ht ?? wire.total_ttc, ttc: wire.total_ttc },
+  })),
 )

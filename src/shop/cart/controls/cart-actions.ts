@@ -1,14 +1,13 @@
 import { ofForm } from '../../../core/browser/form.ts'
 import { noteSending } from '../../../core/html/typed-fields.ts'
-import { newAdditionKey } from '../../../domain/cart/addition-key.ts'
+import { useEvent } from '../../../core/use-event.ts'
+import { newAdditionKey } from '../../../domain/cart/cart-queue.ts'
 import { fieldsWith, formOf, type ViewAction } from '../../../ui/server-view/view-actions.ts'
-import { createPreparation } from '../checkout/prepare-action.ts'
-import type { CartEngine } from '../engine/cart-engine.ts'
-import type { RemovedLine } from '../engine/cart-state.ts'
-import { createAsk } from './ask.ts'
+import type { CartRequest } from '../cart-api.ts'
+import type { CartEngine, ChangeHooks, RemovedLine } from '../cart-engine.ts'
+import { createPreparation } from '../checkout/prepare-action.tsx'
 import type { CartQuantities } from './cart-quantities.ts'
-import { leaveLine } from './leave-line.ts'
-import { drawnQuantity, lineFields, lineOf, quantitySelector, rowOf } from './line-controls.ts'
+import { drawnQuantity, leaveLine, lineFields, lineOf, quantitySelector, rowOf } from './cart-rows.ts'
 
 /** Empties a form after it was sent, unless the visitor has typed something else meanwhile. */
 function emptyForm(form: HTMLFormElement | null, value: string): void {
@@ -16,21 +15,9 @@ function emptyForm(form: HTMLFormElement | null, value: string): void {
 }
 
 /** The actions of the cart's controls, whether the server or React rendered them. */
-export interface CartActions {
-  /** Performs the action of a control. All actions pass through here. */
-  perform(asked: ViewAction): void
-  /** Adds `by` to the wanted quantity, but never goes below 1 (QTY-01). */
-  step(line: string, by: number, control: HTMLElement): void
-  /** Sends the quantity that a field contains. */
-  typed(field: HTMLInputElement): void
-  /**
-   * Sends the quantities that the visitor changed before the code had loaded. A field that has the focus is not sent
-   * yet.
-   */
-  takeOver(view: Element): void
-}
+type CartActions = ReturnType<typeof createCartActions>
 
-export function createCartActions(engine: CartEngine, quantities: CartQuantities): CartActions {
+export function createCartActions(engine: CartEngine, quantities: CartQuantities) {
   const ask = createAsk(engine)
   const prepareAction = createPreparation()
 
@@ -83,6 +70,7 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
     }
   }
 
+  /** Adds `by` to the wanted quantity, but never goes below 1 (QTY-01). */
   const step = (line: string, by: number, control: HTMLElement): void => {
     const from = quantities.wanted(line) || drawnQuantity(control, line)
     const next = quantities.limit(line, from + by)
@@ -130,11 +118,13 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
     ask(control, { action, value, fields: [...fields] }, isChoice ? { onAnswer: confirm } : { onDone })
   }
 
+  /** Sends the quantity that a field contains. */
   const typed = (field: HTMLInputElement): void => {
     const line = lineOf(field)
     setQuantity(line, quantities.read(line, field.value), field)
   }
 
+  /** Performs the action of a control. All actions pass through here. */
   const perform = (given: ViewAction): void => {
     const { action, control } = given
     const isOfLine = action === 'modifQte' || action === 'supArt'
@@ -156,6 +146,10 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
     }
   }
 
+  /**
+   * Sends the quantities that the visitor changed before the code had loaded. A field that has the focus is not sent
+   * yet.
+   */
   const takeOver = (view: Element): void => {
     for (const field of view.querySelectorAll<HTMLInputElement>(quantitySelector)) {
       if (field.value === field.defaultValue) continue
@@ -165,4 +159,67 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
   }
 
   return { perform, step, typed, takeOver }
+}
+
+type Ask = (control: HTMLElement, request: CartRequest, hooks: ChangeHooks) => void
+
+/**
+ * Marks the control as busy while its request runs. A button sends the same request only once at a time, but a
+ * different one, such as a second code, at each press. A field sends its request at each change. The cart itself shows
+ * failures.
+ */
+function createAsk(engine: CartEngine): Ask {
+  /** The requests of each control that have no answer yet. */
+  const asked = new WeakMap<HTMLElement, string[]>()
+  return (control, request, hooks) => {
+    const isField = control.matches('input, select, textarea')
+    const { action, value, fields } = request
+    const what = JSON.stringify([action, value, [...fields]])
+    const waiting = asked.get(control) ?? []
+    if (!isField && waiting.includes(what)) return
+    asked.set(control, [...waiting, what])
+    control.setAttribute('aria-busy', 'true')
+    const end = (): void => {
+      const left = (asked.get(control) ?? []).filter((each) => each !== what)
+      asked.set(control, left)
+      if (left.length === 0) control.removeAttribute('aria-busy')
+    }
+    engine
+      .perform(request, hooks)
+      .catch(() => {})
+      .then(end)
+  }
+}
+
+function quantityField({ target }: Event): HTMLInputElement | null {
+  return target instanceof HTMLInputElement && target.matches(quantitySelector) ? target : null
+}
+
+const arrowSteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
+
+/** Handles typing in a quantity field: nothing is corrected while it has the focus, arrows step, Escape cancels. */
+export function useTyping(host: HTMLElement, quantities: CartQuantities, actions: CartActions): void {
+  useEvent(host, 'input', (event) => {
+    const field = quantityField(event)
+    if (field) quantities.type(lineOf(field), field.value)
+  })
+  useEvent(host, 'keydown', (event) => {
+    const field = quantityField(event)
+    const line = field && lineOf(field)
+    if (!field || !line) return
+    const by = arrowSteps[event.key]
+    if (event.key === 'Escape') quantities.stopTyping(line)
+    if (!by && event.key !== 'Enter') return
+    // By default Enter presses the first button of the form, which may be « − ».
+    event.preventDefault()
+    if (by) actions.step(line, by, field)
+    else actions.typed(field)
+  })
+  // Some browsers step a focused number field on wheel: without the focus, the page scrolls and the order is safe.
+  useEvent(host, 'wheel', (event) => quantityField(event)?.blur(), { passive: true })
+  // A field of a marked line that has no action of its own sends its value when it changes.
+  useEvent(host, 'change', (event) => {
+    const field = quantityField(event)
+    if (field && field.dataset.flxAction === undefined) actions.typed(field)
+  })
 }

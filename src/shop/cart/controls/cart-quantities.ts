@@ -1,9 +1,8 @@
 import { findAll } from '../../../core/browser/select.ts'
 import { markSent } from '../../../core/html/typed-fields.ts'
 import { cartTexts as t } from '../cart-messages.ts'
-import { lineOf, quantitySelector } from './line-controls.ts'
+import { lineOf, quantitySelector } from './cart-rows.ts'
 
-/** Returns the quantity that the server rendered. */
 function quantityIn(field: HTMLInputElement | undefined): number {
   return Number.parseInt(field?.defaultValue ?? '', 10) || 0
 }
@@ -43,7 +42,6 @@ export class CartQuantities {
     return this.#wanted.get(line) ?? quantityIn(this.field(line))
   }
 
-  /** Returns true while another quantity than the server's is wanted. */
   isWanted(line: string): boolean {
     return this.#wanted.has(line)
   }
@@ -109,7 +107,6 @@ export class CartQuantities {
     this.#paintLine(line)
   }
 
-  /** Sets the note beside a line; an empty text removes it. */
   note(line: string, text: string): void {
     if (text) this.#notes.set(line, text)
     else this.#notes.delete(line)

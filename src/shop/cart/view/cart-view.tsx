@@ -1,9 +1,9 @@
 import { BasketView } from '../basket/basket-view.tsx'
-import { AccountStepView } from '../checkout/account/account-step-view.tsx'
-import { PaymentStepView } from '../checkout/payment/payment-step-view.tsx'
-import type { CartViewProps } from './cart-frame.tsx'
+import { AccountStepView } from '../checkout/account-step.tsx'
+import { PaymentStepView } from '../checkout/payment-step.tsx'
+import { CartFrame, type CartViewProps } from './cart-frame.tsx'
 
-export { noticeOf } from '../contract/notice.ts'
+export { noticeOf } from '../contract/cart-reply.ts'
 export type { CartViewProps } from './cart-frame.tsx'
 
 /**
@@ -12,8 +12,18 @@ export type { CartViewProps } from './cart-frame.tsx'
  * (`data-flx-action`, `data-flx-value`). The root carries the version and the summary.
  */
 export function CartView(props: CartViewProps) {
-  const { step, lines } = props.cart
-  if (lines.length > 0 && step === 'account') return <AccountStepView {...props} />
-  if (lines.length > 0 && step === 'payment') return <PaymentStepView {...props} />
-  return <BasketView {...props} />
+  const { cart, action: url, notice = null, id = 'flx-cart', relays = null } = props
+  const part = { cart, url, id, notice }
+  const step = cart.lines.length > 0 ? cart.step : null
+  return (
+    <CartFrame {...part}>
+      {step === 'account' ? (
+        <AccountStepView {...part} />
+      ) : step === 'payment' ? (
+        <PaymentStepView {...part} relays={relays} orderLabel={props.orderLabel} />
+      ) : (
+        <BasketView {...part} nextHref={props.nextHref} nextLabel={props.nextLabel} shopHref={props.shopHref} />
+      )}
+    </CartFrame>
+  )
 }

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../core/french/number.ts'
 import { formatPrice } from '../../../domain/price/format-price.ts'
 import type { Cart } from '../contract/cart-reply.ts'
-import type { Price } from '../contract/totals.ts'
+import type { Price } from '../contract/lines.ts'
 
 /** The fields of a cart that decide how prices are shown. */
 export type PriceStyle = Pick<Cart, 'display' | 'retail'>

@@ -1,4 +1,4 @@
-import type { WireList } from '../../../../src/account/account/list-contract.ts'
+import type { WireList } from '../../../../src/account/account/account-contract.ts'
 
 /** The years of the filter: each has as many orders. */
 const years = ['2026', '2025']

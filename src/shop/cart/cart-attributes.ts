@@ -1,9 +1,0 @@
-import { address } from '../../core/element/address-codec.ts'
-import { text } from '../../core/element/codecs.ts'
-
-export const cartAttributes = {
-  next: address(),
-  nextLabel: text(),
-  shop: address(),
-  orderLabel: text(),
-}

@@ -1,9 +1,0 @@
-/** The map of a picker, in a module that is fetched when the map is opened. */
-import { adoptStyles } from '../../../core/element/styles.ts'
-import mapCss from '../../../ui/map/map.css'
-import markersCss from '../../../ui/map/map-markers.css'
-
-for (const css of [mapCss, markersCss]) adoptStyles(css)
-
-export { groundOf } from '../../../ui/map/map-ground.ts'
-export { MapView } from '../../../ui/map/map-view.tsx'
