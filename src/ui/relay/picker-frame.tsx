@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import type { RelayData } from '../../domain/relay/relay-contract.ts'
+import type { RelayData } from '../../domain/relay/write-relay.ts'
 
 interface PickerFrameProps {
   id: string

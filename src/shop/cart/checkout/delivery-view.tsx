@@ -1,5 +1,5 @@
-import { writeRelay } from '../../../domain/relay/relay-contract.ts'
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
+import { writeRelay } from '../../../domain/relay/write-relay.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { PickerFrame } from '../../../ui/relay/picker-frame.tsx'
