@@ -40,9 +40,20 @@ function nodeTests(...options) {
 const inOneProcess = nodeTests('--test-isolation=none')
 
 const journeys = testsIn('e2e')
-const dailyJourneys = journeys.filter(isDaily)
 
-/** The suites, and how their files are run. Those with `isAlone`, which use all cores, come first. */
+/** Journeys in two suites, each in one process. */
+const inHalves = (title, files) =>
+  ['une moitié', 'l’autre moitié'].map((name, which) => ({
+    name: `${title}, ${name}`,
+    files: half(files, which),
+    command: inOneProcess,
+    needsDist: true,
+  }))
+
+/**
+ * The suites, and how their files are run. Those with `isAlone`, which use all cores, come first. Of the others the
+ * longest come first, so that none of them ends alone.
+ */
 const kinds = [
   {
     name: 'Éléments et thèmes',
@@ -51,18 +62,12 @@ const kinds = [
     isAlone: true,
     needsSheets: true,
   },
-  {
-    name: 'Autres parcours',
-    files: journeys.filter(isExtra),
-    command: nodeTests('--test-concurrency=2'),
-    needsDist: true,
-  },
-  { name: 'Parcours, une moitié', files: half(dailyJourneys, 0), command: inOneProcess, needsDist: true },
-  { name: 'Parcours, l’autre moitié', files: half(dailyJourneys, 1), command: inOneProcess, needsDist: true },
-  { name: 'Contrat', files: testsIn('contract'), command: nodeTests('--test-concurrency=2'), needsDist: true },
-  { name: 'Commande', files: testsIn('command'), command: nodeTests(), needsDist: true },
+  ...inHalves('Parcours', journeys.filter(isDaily)),
+  ...inHalves('Autres parcours', journeys.filter(isExtra)),
   { name: 'Serveur', files: testsIn('server'), command: inOneProcess },
-  { name: 'Nouveau venu', files: testsIn('newcomer'), command: nodeTests() },
+  { name: 'Commande', files: testsIn('command'), command: nodeTests(), needsDist: true },
+  { name: 'Nouveau venu', files: testsIn('newcomer'), command: nodeTests(), needsDist: true },
+  { name: 'Contrat', files: testsIn('contract'), command: inOneProcess, needsDist: true },
   ...['firefox', 'webkit'].flatMap((engine) => [
     {
       name: `${titleOf(engine)}, éléments`,

@@ -6,7 +6,7 @@ import { type Fault, isEnd } from '../foreign/faults.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { awake, formAwake } from '../support/awake.ts'
 import { leave, type Visit, visit as visitForeign } from '../support/foreign-visit.ts'
-import { launchBrowser } from '../support/launch-browser.ts'
+import { sharedBrowser } from '../support/shared-browser.ts'
 
 /** Returns a form of the account step; where the element draws the step, all but one are closed below their titles. */
 async function openForm(cart: Locator, action: string, title: RegExp): Promise<Locator> {
@@ -21,289 +21,295 @@ const openLogin = (cart: Locator): Promise<Locator> =>
 let shop: AccountServer
 let browser: Browser
 
-before(async () => {
-  shop = await openAccountServer()
-  browser = await launchBrowser()
-})
+describe('the account of a site by someone else', () => {
+  before(async () => {
+    shop = await openAccountServer()
+    browser = await sharedBrowser()
+  })
 
-after(async () => {
-  await browser.close()
-  shop.close()
-})
+  after(async () => {
+    shop.close()
+  })
 
-const visit = (tongue: string, name: string, options: BrowserContextOptions = {}): Promise<Visit> =>
-  visitForeign(browser, shop.page(tongue, name), options)
+  const visit = (tongue: string, name: string, options: BrowserContextOptions = {}): Promise<Visit> =>
+    visitForeign(browser, shop.page(tongue, name), options)
 
-const button = (where: Page | Locator, name: string | RegExp): Locator =>
-  where.getByRole('button', { name, exact: typeof name === 'string' })
+  const button = (where: Page | Locator, name: string | RegExp): Locator =>
+    where.getByRole('button', { name, exact: typeof name === 'string' })
 
-/** Is read, wherever it stands. */
-async function reads(where: Locator, text: string | RegExp): Promise<void> {
-  await where
-    .filter({ hasText: text })
-    .first()
-    .waitFor()
-    .catch(async () => assert.fail(`${text} is not read in ${JSON.stringify(await where.allInnerTexts())}`))
-}
+  /** Is read, wherever it stands. */
+  async function reads(where: Locator, text: string | RegExp): Promise<void> {
+    await where
+      .filter({ hasText: text })
+      .first()
+      .waitFor()
+      .catch(async () => assert.fail(`${text} is not read in ${JSON.stringify(await where.allInnerTexts())}`))
+  }
 
-async function typeCode(where: Locator, code: string): Promise<void> {
-  await where.locator('.flx-two-factor__digit').first().fill(code)
-}
+  async function typeCode(where: Locator, code: string): Promise<void> {
+    await where.locator('.flx-two-factor__digit').first().fill(code)
+  }
 
-/** A phone that keeps passkeys; a page visited by figures has none, so by the name that they stand for. */
-async function visitWithKeys(tongue: string, name: string): Promise<Visit> {
-  const visited = await visit(tongue, 'bienvenue', { viewport: { width: 360, height: 740 }, hasTouch: true })
-  await addAuthenticator(visited.page)
-  await visited.page.goto(keyPage(tongue, name))
-  return visited
-}
+  /** A phone that keeps passkeys; a page visited by figures has none, so by the name that they stand for. */
+  async function visitWithKeys(tongue: string, name: string): Promise<Visit> {
+    const visited = await visit(tongue, 'bienvenue', { viewport: { width: 360, height: 740 }, hasTouch: true })
+    await addAuthenticator(visited.page)
+    await visited.page.goto(keyPage(tongue, name))
+    return visited
+  }
 
-const keyPage = (tongue: string, name: string): string => shop.page(tongue, name).replace('127.0.0.1', 'localhost')
+  const keyPage = (tongue: string, name: string): string => shop.page(tongue, name).replace('127.0.0.1', 'localhost')
 
-for (const { name: tongue } of tongues) {
-  describe(`an account by someone else, in its way of writing: ${tongue}`, () => {
-    test('LOGIN-02 LOGIN-03 TFA-03 a wrong password, then a wrong code, then both right', async () => {
-      const visited = await visit(tongue, 'connexion')
-      const { page, main } = visited
-      await awake(page, 'flx-login')
-      await main.getByLabel('Courriel', { exact: true }).fill('code@essai.example')
-      await main.getByLabel('Secret').fill('faux')
-      await button(main, 'Entrer').click()
-      const dialog = page.locator('dialog[open]')
-      await reads(dialog, 'Mauvais secret.')
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-      assert.equal(await main.getByLabel('Courriel', { exact: true }).inputValue(), 'code@essai.example')
-      await main.getByLabel('Secret').fill('mer-calme')
-      await button(main, 'Entrer').click()
-      await typeCode(dialog, '111111')
-      await button(dialog, 'Valider').click()
-      await reads(dialog, 'Ce n’est pas ce code.')
-      await typeCode(dialog, '123456')
-      await button(dialog, 'Valider').click()
-      await page.waitForURL(/\/bienvenue$/)
-      await leave(visited)
-    })
-
-    test('LOGIN-04 a forgotten password gives way to the login', async () => {
-      const visited = await visit(tongue, 'connexion')
-      const { page, main } = visited
-      await awake(page, 'flx-login')
-      await main.getByText('Secret perdu ?').click()
-      await main.getByLabel('E-mail du compte').fill('anne@essai.example')
-      await button(main, 'M’écrire').click()
-      await reads(main, 'Un courriel est parti.')
-      await main.getByLabel('Secret', { exact: true }).waitFor()
-      await leave(visited)
-    })
-
-    test('TFA-03 the page of a code: another one is sent, a wrong one refused, the right one leads on', async () => {
-      const visited = await visit(tongue, 'code')
-      const { page, main } = visited
-      await awake(page, 'flx-two-factor')
-      const resent = () => shop.asked.filter(([, { action }]) => action === 'renvoyercode').length
-      const earlier = resent()
-      await button(main, 'Un autre').click()
-      await page.waitForFunction(() => !document.querySelector('flx-two-factor [aria-busy="true"]'))
-      await typeCode(main, '222222')
-      await button(main, 'Valider').click()
-      await reads(main, 'Ce n’est pas ce code.')
-      await typeCode(main, '123456')
-      await button(main, 'Valider').click()
-      await page.waitForURL(/\/bienvenue$/)
-      assert.equal(resent(), earlier + 1)
-      await leave(visited)
-    })
-
-    test('KEY-01 LOGIN-06 a key is refused beside its field, then made; it opens the account, and an unknown one does not', async () => {
-      const visited = await visitWithKeys(tongue, 'cle')
-      const { page, main } = visited
-      await awake(page, 'flx-passkey')
-      await formAwake(main, 'form')
-      await main.getByLabel('Nom de la clé').fill('prise')
-      await button(main, 'Garder une clé').click()
-      await reads(main, 'Ce nom est pris.')
-      await main.getByLabel('Nom de la clé').fill('Anne')
-      await button(main, 'Garder une clé').click()
-      await reads(main, 'La clé Anne est gardée.')
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
-      await page.goto(keyPage(tongue, 'entree'))
-      await awake(page, 'flx-login')
-      await button(main, 'Par une clé').click()
-      await page.waitForURL(/\/bienvenue$/)
-      // Another visitor, to whom the server gives an account without keys.
-      await page.context().clearCookies()
-      await page.goto(keyPage(tongue, 'entree'))
-      await awake(page, 'flx-login')
-      await button(main, 'Par une clé').click()
-      await reads(page.locator('dialog[open]'), 'Clé inconnue.')
-      await leave(visited)
-    })
-
-    test('SIGNUP-01 a field that is wrong, a token that is asked for, and the account is open', async () => {
-      const visited = await visit(tongue, 'inscription')
-      const { page, main } = visited
-      await awake(page, 'flx-signup')
-      await main.getByLabel('Courriel').fill('anne@ailleurs.example')
-      await main.getByLabel('Secret').fill('un-secret')
-      await button(main, 'Ouvrir').click()
-      await reads(main, 'Cette adresse ne va pas.')
-      await main.getByLabel('Courriel').fill('anne@essai.example')
-      await button(main, 'Ouvrir').click()
-      await main.getByLabel('Jeton').fill('11')
-      await button(main, 'Ouvrir').click()
-      await reads(main, 'Mauvais jeton.')
-      await main.getByLabel('Jeton').fill('99')
-      await button(main, 'Ouvrir').click()
-      await reads(main, 'Compte ouvert.')
-      await main.locator('form').waitFor({ state: 'hidden' })
-      await leave(visited)
-    })
-
-    test('PWCHG-01 a refusal beside its field, then the way back', async () => {
-      const visited = await visit(tongue, 'secret')
-      const { page, main } = visited
-      await awake(page, 'flx-password-change')
-      await main.getByLabel('Ancien').fill('faux')
-      await main.getByLabel('Nouveau').fill('vent-frais')
-      await button(main, 'Changer').click()
-      await reads(main, 'Ce n’est pas l’ancien.')
-      assert.equal(await main.getByLabel('Nouveau').inputValue(), 'vent-frais')
-      await main.getByLabel('Ancien').fill('mer-calme')
-      await button(main, 'Changer').click()
-      await main.getByRole('link', { name: 'Retour' }).waitFor()
-      await leave(visited)
-    })
-
-    test('ACC-02 ACC-03 a list, a subscription that is stopped, and the list anew', async () => {
-      const visited = await visit(tongue, 'abonnements')
-      const { page, main } = visited
-      await reads(main, 'En route')
-      await reads(main, /14,90/)
-      await button(main, /^Arrêter/).click()
-      const dialog = page.locator('dialog[open]')
-      await button(dialog, 'Confirmer').click()
-      await reads(main, 'C’est arrêté.')
-      await reads(main, 'Fini')
-      assert.doesNotMatch((await main.textContent()) ?? '', /Notice|Undefined/)
-      await leave(visited)
-    })
-
-    test('LAW-04 the articles of an order, a quantity that is refused, and the receipt', async () => {
-      const visited = await visit(tongue, 'retractation')
-      const { page, main } = visited
-      await page.locator('form[data-flx-steps]').waitFor()
-      await main.getByLabel('Numéro').fill('F-1')
-      await main.getByLabel('Numéro').press('Tab')
-      await button(main, 'Suivant').click()
-      await main.getByLabel('Bols').waitFor()
-      await button(main, 'Confirmer la rétractation').click()
-      await reads(main, 'Une au plus.')
-      await main.getByLabel('Bols').fill('1')
-      await button(main, 'Confirmer la rétractation').click()
-      await reads(main, 'Rétractation reçue.')
-      await main.locator('form').waitFor({ state: 'hidden' })
-      await leave(visited)
-    })
-
-    test('LAW-07 what was typed is read again, then the notice leaves once', async () => {
-      const visited = await visit(tongue, 'resiliation')
-      const { page, main } = visited
-      await page.locator('form[data-flx-steps]').waitFor()
-      await main.getByLabel('Numéro').fill('A-12')
-      await button(main, 'Suivant').click()
-      await main.getByLabel('Nom').fill('Anne Tanguy')
-      await button(main, 'Vérifier avant d’envoyer').click()
-      await reads(main.locator('.flx-form__summary'), 'Anne Tanguy')
-      const sent = () => shop.asked.filter(([name]) => name === 'boutique/compte/resiliation.php').length
-      const earlier = sent()
-      await button(main, 'Notification de la résiliation').dblclick()
-      await reads(main, 'Résiliation reçue.')
-      assert.equal(sent(), earlier + 1)
-      await leave(visited)
-    })
-
-    test('CART-01 CART-08 the account step: a wrong password, a guest without an @, then the guest', async () => {
-      const visited = await visit(tongue, 'panier')
-      const { page } = visited
-      const cart = page.locator('flx-cart')
-      const login = await openLogin(cart)
-      await login.locator('[name="email"]').fill('anne@essai.example')
-      await login.locator('[name="password"]').fill('faux')
-      await login.locator('[data-flx-action="connexion"]').click()
-      await reads(cart, 'Mauvais secret.')
-      const guest = await openForm(cart, 'sans_compte', /^Je commande sans compte/)
-      // The field of an address is one: a browser sends none without an @.
-      await guest.evaluate((form: HTMLFormElement) => {
-        form.noValidate = true
+  for (const { name: tongue } of tongues) {
+    describe(`an account by someone else, in its way of writing: ${tongue}`, () => {
+      test('LOGIN-02 LOGIN-03 TFA-03 a wrong password, then a wrong code, then both right', async () => {
+        const visited = await visit(tongue, 'connexion')
+        const { page, main } = visited
+        await awake(page, 'flx-login')
+        await main.getByLabel('Courriel', { exact: true }).fill('code@essai.example')
+        await main.getByLabel('Secret').fill('faux')
+        await button(main, 'Entrer').click()
+        const dialog = page.locator('dialog[open]')
+        await reads(dialog, 'Mauvais secret.')
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+        assert.equal(await main.getByLabel('Courriel', { exact: true }).inputValue(), 'code@essai.example')
+        await main.getByLabel('Secret').fill('mer-calme')
+        await button(main, 'Entrer').click()
+        await typeCode(dialog, '111111')
+        await button(dialog, 'Valider').click()
+        await reads(dialog, 'Ce n’est pas ce code.')
+        await typeCode(dialog, '123456')
+        await button(dialog, 'Valider').click()
+        await page.waitForURL(/\/bienvenue$/)
+        await leave(visited)
       })
-      await guest.locator('[name="prenom"]').fill('Anne')
-      await guest.locator('[name="nom"]').fill('Tanguy')
-      await guest.locator('[name="email"]').fill('anne')
-      await guest.locator('[data-flx-action="sans_compte"]').click()
-      await reads(cart, 'Il manque une arobase.')
-      assert.equal(await guest.locator('[name="prenom"]').inputValue(), 'Anne')
-      await guest.locator('[name="email"]').fill('anne@essai.example')
-      await guest.locator('[data-flx-action="sans_compte"]').click()
-      await reads(cart, /Bienvenue Anne|Vous commandez sans compte/)
-      assert.doesNotMatch((await cart.textContent()) ?? '', /Notice|Undefined/)
+
+      test('LOGIN-04 a forgotten password gives way to the login', async () => {
+        const visited = await visit(tongue, 'connexion')
+        const { page, main } = visited
+        await awake(page, 'flx-login')
+        await main.getByText('Secret perdu ?').click()
+        await main.getByLabel('E-mail du compte').fill('anne@essai.example')
+        await button(main, 'M’écrire').click()
+        await reads(main, 'Un courriel est parti.')
+        await main.getByLabel('Secret', { exact: true }).waitFor()
+        await leave(visited)
+      })
+
+      test('TFA-03 the page of a code: another one is sent, a wrong one refused, the right one leads on', async () => {
+        const visited = await visit(tongue, 'code')
+        const { page, main } = visited
+        await awake(page, 'flx-two-factor')
+        const resent = () => shop.asked.filter(([, { action }]) => action === 'renvoyercode').length
+        const earlier = resent()
+        await button(main, 'Un autre').click()
+        await page.waitForFunction(() => !document.querySelector('flx-two-factor [aria-busy="true"]'))
+        await typeCode(main, '222222')
+        await button(main, 'Valider').click()
+        await reads(main, 'Ce n’est pas ce code.')
+        await typeCode(main, '123456')
+        await button(main, 'Valider').click()
+        await page.waitForURL(/\/bienvenue$/)
+        assert.equal(resent(), earlier + 1)
+        await leave(visited)
+      })
+
+      test('KEY-01 LOGIN-06 a key is refused beside its field, then made; it opens the account, and an unknown one does not', async () => {
+        const visited = await visitWithKeys(tongue, 'cle')
+        const { page, main } = visited
+        await awake(page, 'flx-passkey')
+        await formAwake(main, 'form')
+        await main.getByLabel('Nom de la clé').fill('prise')
+        await button(main, 'Garder une clé').click()
+        await reads(main, 'Ce nom est pris.')
+        await main.getByLabel('Nom de la clé').fill('Anne')
+        await button(main, 'Garder une clé').click()
+        await reads(main, 'La clé Anne est gardée.')
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
+        await page.goto(keyPage(tongue, 'entree'))
+        await awake(page, 'flx-login')
+        await button(main, 'Par une clé').click()
+        await page.waitForURL(/\/bienvenue$/)
+        // Another visitor, to whom the server gives an account without keys.
+        await page.context().clearCookies()
+        await page.goto(keyPage(tongue, 'entree'))
+        await awake(page, 'flx-login')
+        await button(main, 'Par une clé').click()
+        await reads(page.locator('dialog[open]'), 'Clé inconnue.')
+        await leave(visited)
+      })
+
+      test('SIGNUP-01 a field that is wrong, a token that is asked for, and the account is open', async () => {
+        const visited = await visit(tongue, 'inscription')
+        const { page, main } = visited
+        await awake(page, 'flx-signup')
+        await main.getByLabel('Courriel').fill('anne@ailleurs.example')
+        await main.getByLabel('Secret').fill('un-secret')
+        await button(main, 'Ouvrir').click()
+        await reads(main, 'Cette adresse ne va pas.')
+        await main.getByLabel('Courriel').fill('anne@essai.example')
+        await button(main, 'Ouvrir').click()
+        await main.getByLabel('Jeton').fill('11')
+        await button(main, 'Ouvrir').click()
+        await reads(main, 'Mauvais jeton.')
+        await main.getByLabel('Jeton').fill('99')
+        await button(main, 'Ouvrir').click()
+        await reads(main, 'Compte ouvert.')
+        await main.locator('form').waitFor({ state: 'hidden' })
+        await leave(visited)
+      })
+
+      test('PWCHG-01 a refusal beside its field, then the way back', async () => {
+        const visited = await visit(tongue, 'secret')
+        const { page, main } = visited
+        await awake(page, 'flx-password-change')
+        await main.getByLabel('Ancien').fill('faux')
+        await main.getByLabel('Nouveau').fill('vent-frais')
+        await button(main, 'Changer').click()
+        await reads(main, 'Ce n’est pas l’ancien.')
+        assert.equal(await main.getByLabel('Nouveau').inputValue(), 'vent-frais')
+        await main.getByLabel('Ancien').fill('mer-calme')
+        await button(main, 'Changer').click()
+        await main.getByRole('link', { name: 'Retour' }).waitFor()
+        await leave(visited)
+      })
+
+      test('ACC-02 ACC-03 a list, a subscription that is stopped, and the list anew', async () => {
+        const visited = await visit(tongue, 'abonnements')
+        const { page, main } = visited
+        await reads(main, 'En route')
+        await reads(main, /14,90/)
+        await button(main, /^Arrêter/).click()
+        const dialog = page.locator('dialog[open]')
+        await button(dialog, 'Confirmer').click()
+        await reads(main, 'C’est arrêté.')
+        await reads(main, 'Fini')
+        assert.doesNotMatch((await main.textContent()) ?? '', /Notice|Undefined/)
+        await leave(visited)
+      })
+
+      test('LAW-04 the articles of an order, a quantity that is refused, and the receipt', async () => {
+        const visited = await visit(tongue, 'retractation')
+        const { page, main } = visited
+        await page.locator('form[data-flx-steps]').waitFor()
+        await main.getByLabel('Numéro').fill('F-1')
+        await main.getByLabel('Numéro').press('Tab')
+        await button(main, 'Suivant').click()
+        await main.getByLabel('Bols').waitFor()
+        await button(main, 'Confirmer la rétractation').click()
+        await reads(main, 'Une au plus.')
+        await main.getByLabel('Bols').fill('1')
+        await button(main, 'Confirmer la rétractation').click()
+        await reads(main, 'Rétractation reçue.')
+        await main.locator('form').waitFor({ state: 'hidden' })
+        await leave(visited)
+      })
+
+      test('LAW-07 what was typed is read again, then the notice leaves once', async () => {
+        const visited = await visit(tongue, 'resiliation')
+        const { page, main } = visited
+        await page.locator('form[data-flx-steps]').waitFor()
+        await main.getByLabel('Numéro').fill('A-12')
+        await button(main, 'Suivant').click()
+        await main.getByLabel('Nom').fill('Anne Tanguy')
+        await button(main, 'Vérifier avant d’envoyer').click()
+        await reads(main.locator('.flx-form__summary'), 'Anne Tanguy')
+        const sent = () => shop.asked.filter(([name]) => name === 'boutique/compte/resiliation.php').length
+        const earlier = sent()
+        await button(main, 'Notification de la résiliation').dblclick()
+        await reads(main, 'Résiliation reçue.')
+        assert.equal(sent(), earlier + 1)
+        await leave(visited)
+      })
+
+      test('CART-01 CART-08 the account step: a wrong password, a guest without an @, then the guest', async () => {
+        const visited = await visit(tongue, 'panier')
+        const { page } = visited
+        const cart = page.locator('flx-cart')
+        const login = await openLogin(cart)
+        await login.locator('[name="email"]').fill('anne@essai.example')
+        await login.locator('[name="password"]').fill('faux')
+        await login.locator('[data-flx-action="connexion"]').click()
+        await reads(cart, 'Mauvais secret.')
+        const guest = await openForm(cart, 'sans_compte', /^Je commande sans compte/)
+        // The field of an address is one: a browser sends none without an @.
+        await guest.evaluate((form: HTMLFormElement) => {
+          form.noValidate = true
+        })
+        await guest.locator('[name="prenom"]').fill('Anne')
+        await guest.locator('[name="nom"]').fill('Tanguy')
+        await guest.locator('[name="email"]').fill('anne')
+        await guest.locator('[data-flx-action="sans_compte"]').click()
+        await reads(cart, 'Il manque une arobase.')
+        assert.equal(await guest.locator('[name="prenom"]').inputValue(), 'Anne')
+        await guest.locator('[name="email"]').fill('anne@essai.example')
+        await guest.locator('[data-flx-action="sans_compte"]').click()
+        await reads(cart, /Bienvenue Anne|Vous commandez sans compte/)
+        assert.doesNotMatch((await cart.textContent()) ?? '', /Notice|Undefined/)
+        await leave(visited)
+      })
+
+      test('CART-01 the account step: a login goes on', async () => {
+        const visited = await visit(tongue, 'panier')
+        const cart = visited.page.locator('flx-cart')
+        const login = await openLogin(cart)
+        await login.locator('[name="email"]').fill('anne@essai.example')
+        await login.locator('[name="password"]').fill('mer-calme')
+        await login.locator('[data-flx-action="connexion"]').click()
+        await reads(cart.getByRole('heading'), /^(?:Bienvenue|Bonjour) Anne/)
+        await leave(visited)
+      })
+    })
+  }
+
+  describe('pages by someone else', () => {
+    test('CAL-04 an agenda goes to another date', async () => {
+      const visited = await visit('phrases', 'agenda')
+      await awake(visited.page, 'flx-agenda')
+      await visited.main.getByRole('link', { name: 'Juin' }).click()
+      await reads(visited.main, 'Agenda du 2030-06-01')
       await leave(visited)
     })
 
-    test('CART-01 the account step: a login goes on', async () => {
-      const visited = await visit(tongue, 'panier')
-      const cart = visited.page.locator('flx-cart')
-      const login = await openLogin(cart)
-      await login.locator('[name="email"]').fill('anne@essai.example')
-      await login.locator('[name="password"]').fill('mer-calme')
-      await login.locator('[data-flx-action="connexion"]').click()
-      await reads(cart.getByRole('heading'), /^(?:Bienvenue|Bonjour) Anne/)
+    test('CAL-01 a calendar reads days with gaps, numbers as texts and fields that are null', async () => {
+      const visited = await visit('donnees', 'calendrier')
+      await reads(visited.main, 'Marché')
+      await reads(visited.main, 'Bal')
+      await leave(visited)
+    })
+
+    test('FRAG-01 a block comes anew', async () => {
+      const visited = await visit('phrases', 'bloc')
+      await awake(visited.page, 'flx-fragment')
+      await visited.main.getByRole('link', { name: 'Trier' }).click()
+      await reads(visited.main, 'Nouveau')
+      await leave(visited)
+    })
+
+    test('MAP-02 a map reads places with commas, and leaves those without coordinates in the list', async () => {
+      const visited = await visit('phrases', 'carte')
+      await visited.main.locator('.flx-map__marker').first().waitFor()
+      const names = await visited.main
+        .locator('.flx-map__marker')
+        .evaluateAll((markers) => markers.map((marker) => marker.getAttribute('aria-label')))
+      assert.deepEqual(names.sort(), ['Brest', 'Nantes'])
+      await reads(visited.main, 'Ailleurs')
       await leave(visited)
     })
   })
-}
 
-describe('pages by someone else', () => {
-  test('CAL-04 an agenda goes to another date', async () => {
-    const visited = await visit('phrases', 'agenda')
-    await awake(visited.page, 'flx-agenda')
-    await visited.main.getByRole('link', { name: 'Juin' }).click()
-    await reads(visited.main, 'Agenda du 2030-06-01')
-    await leave(visited)
-  })
+  const faults: Fault[] = ['failed', 'fatal', 'login', 'missing', 'empty', 'ended']
 
-  test('CAL-01 a calendar reads days with gaps, numbers as texts and fields that are null', async () => {
-    const visited = await visit('donnees', 'calendrier')
-    await reads(visited.main, 'Marché')
-    await reads(visited.main, 'Bal')
-    await leave(visited)
-  })
-
-  test('FRAG-01 a block comes anew', async () => {
-    const visited = await visit('phrases', 'bloc')
-    await awake(visited.page, 'flx-fragment')
-    await visited.main.getByRole('link', { name: 'Trier' }).click()
-    await reads(visited.main, 'Nouveau')
-    await leave(visited)
-  })
-
-  test('MAP-02 a map reads places with commas, and leaves those without coordinates in the list', async () => {
-    const visited = await visit('phrases', 'carte')
-    await visited.main.locator('.flx-map__marker').first().waitFor()
-    const names = await visited.main
-      .locator('.flx-map__marker')
-      .evaluateAll((markers) => markers.map((marker) => marker.getAttribute('aria-label')))
-    assert.deepEqual(names.sort(), ['Brest', 'Nantes'])
-    await reads(visited.main, 'Ailleurs')
-    await leave(visited)
-  })
-})
-
-const faults: Fault[] = ['failed', 'fatal', 'login', 'missing', 'empty', 'ended']
-
-/** A form of the account: how it is filled, what sends it, and what its success says. */
-const forms: [name: string, tag: string, service: string, fill: Record<string, string>, send: string, done: string][] =
-  [
+  /** A form of the account: how it is filled, what sends it, and what its success says. */
+  const forms: [
+    name: string,
+    tag: string,
+    service: string,
+    fill: Record<string, string>,
+    send: string,
+    done: string,
+  ][] = [
     [
       'inscription',
       'flx-signup',
@@ -323,128 +329,129 @@ const forms: [name: string, tag: string, service: string, fill: Record<string, s
     ['connexion', 'flx-login', 'extranet_v2/traitement.php', { Secret: 'mer-calme' }, 'Entrer', ''],
   ]
 
-/** Logs in where a session ended: in the form that stands there, or that a button brings. */
-async function logIn(login: Locator): Promise<void> {
-  await login.getByLabel('Adresse e-mail').fill('anne@essai.example')
-  await login.getByLabel('Mot de passe').fill('mer-calme')
-  await button(login, 'Se connecter').click()
-}
+  /** Logs in where a session ended: in the form that stands there, or that a button brings. */
+  async function logIn(login: Locator): Promise<void> {
+    await login.getByLabel('Adresse e-mail').fill('anne@essai.example')
+    await login.getByLabel('Mot de passe').fill('mer-calme')
+    await button(login, 'Se connecter').click()
+  }
 
-/** Has a part of the page asked for again, after a login beside it where the session ended. */
-async function askAgain(main: Locator, fault: Fault): Promise<void> {
-  if (!isEnd(fault)) return button(main, 'Réessayer').click()
-  await button(main, 'Se connecter').click()
-  return logIn(main.locator('form:has([type="password"])'))
-}
+  /** Has a part of the page asked for again, after a login beside it where the session ended. */
+  async function askAgain(main: Locator, fault: Fault): Promise<void> {
+    if (!isEnd(fault)) return button(main, 'Réessayer').click()
+    await button(main, 'Se connecter').click()
+    return logIn(main.locator('form:has([type="password"])'))
+  }
 
-for (const fault of faults) {
-  describe(`${fault}, instead of an answer of the account`, () => {
-    for (const [name, tag, service, fill, send, done] of forms) {
-      test(`LOGIN-04 SIGNUP-01 PWCHG-01 ${tag} says so, keeps what was typed, and is sent again`, async () => {
-        const visited = await visit('phrases', name)
+  for (const fault of faults) {
+    describe(`${fault}, instead of an answer of the account`, () => {
+      for (const [name, tag, service, fill, send, done] of forms) {
+        test(`LOGIN-04 SIGNUP-01 PWCHG-01 ${tag} says so, keeps what was typed, and is sent again`, async () => {
+          const visited = await visit('phrases', name)
+          const { page, main } = visited
+          await awake(page, tag)
+          for (const [label, text] of Object.entries(fill)) await main.getByLabel(label, { exact: true }).fill(text)
+          shop.suffer(service, fault)
+          await button(main, send).click()
+          // Where a new account or another password leads to a login, the visitor goes there, as without script.
+          if (fault === 'login' && done) {
+            await page.waitForURL(/\/connexion$/)
+            return leave(visited)
+          }
+          await reads(main.locator('[role="alert"], .flx-said, .flx-form__area'), /./)
+          await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
+          for (const [label, text] of Object.entries(fill))
+            assert.equal(await main.getByLabel(label, { exact: true }).inputValue(), text)
+          await button(main, send).click()
+          if (done) await reads(main, done)
+          else await page.waitForURL(/\/bienvenue$/)
+          await leave(visited)
+        })
+      }
+
+      test('KEY-01 a key is not made, what was typed stays; it is sent again, and made', async () => {
+        const visited = await visitWithKeys('phrases', 'cle')
         const { page, main } = visited
-        await awake(page, tag)
-        for (const [label, text] of Object.entries(fill)) await main.getByLabel(label, { exact: true }).fill(text)
-        shop.suffer(service, fault)
-        await button(main, send).click()
-        // Where a new account or another password leads to a login, the visitor goes there, as without script.
-        if (fault === 'login' && done) {
-          await page.waitForURL(/\/connexion$/)
-          return leave(visited)
+        await awake(page, 'flx-passkey')
+        await formAwake(main, 'form')
+        await main.getByLabel('Nom de la clé').fill('Anne')
+        shop.suffer('extranet_v2/traitement.php', fault)
+        await button(main, 'Garder une clé').click()
+        if (isEnd(fault)) {
+          await logIn(main.getByRole('form', { name: 'Se connecter' }))
+        } else {
+          await reads(main.locator('[role="alert"], .flx-form__area'), /./)
+          await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
+          assert.equal(await main.getByLabel('Nom de la clé').inputValue(), 'Anne')
+          await button(main, 'Garder une clé').click()
         }
-        await reads(main.locator('[role="alert"], .flx-said, .flx-form__area'), /./)
-        await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
-        for (const [label, text] of Object.entries(fill))
-          assert.equal(await main.getByLabel(label, { exact: true }).inputValue(), text)
-        await button(main, send).click()
-        if (done) await reads(main, done)
-        else await page.waitForURL(/\/bienvenue$/)
+        await reads(main, 'La clé Anne est gardée.')
         await leave(visited)
       })
-    }
 
-    test('KEY-01 a key is not made, what was typed stays; it is sent again, and made', async () => {
-      const visited = await visitWithKeys('phrases', 'cle')
-      const { page, main } = visited
-      await awake(page, 'flx-passkey')
-      await formAwake(main, 'form')
-      await main.getByLabel('Nom de la clé').fill('Anne')
-      shop.suffer('extranet_v2/traitement.php', fault)
-      await button(main, 'Garder une clé').click()
-      if (isEnd(fault)) {
-        await logIn(main.getByRole('form', { name: 'Se connecter' }))
-      } else {
+      test('ACC-02 a list says so, and is asked for again', async () => {
+        shop.suffer('boutique/compte/', fault)
+        const visited = await visit('phrases', 'abonnements')
+        const { main, page } = visited
+        if (fault === 'ended' || fault === 'login') {
+          const login = main.locator('form:has([type="password"])')
+          await login.locator('[type="email"], [name="email"]').first().fill('anne@essai.example')
+          await login.locator('[type="password"]').fill('mer-calme')
+          await login.getByRole('button').first().click()
+        } else {
+          await reads(main.getByRole('alert'), /./)
+          await button(main, 'Réessayer').click()
+        }
+        await reads(main, 'En route')
+        assert.doesNotMatch((await page.locator('main').textContent()) ?? '', /Fatal error|Internal Server/)
+        await leave(visited)
+      })
+
+      test('CAL-04 FRAG-03 agenda and fragment keep what there was, and try again', async () => {
+        for (const [name, tag, service, link, was, next] of [
+          ['agenda', 'flx-agenda', 'agenda.php', 'Juin', 'Mai', 'Agenda du'],
+          ['bloc', 'flx-fragment', 'bloc.php', 'Trier', 'Ancien', 'Nouveau'],
+        ] as const) {
+          const visited = await visit('phrases', name)
+          const { page, main } = visited
+          await awake(page, tag)
+          shop.suffer(service, fault)
+          await main.getByRole('link', { name: link }).click()
+          await reads(main.getByRole('alert'), /./)
+          await reads(main, was)
+          await askAgain(main, fault)
+          await reads(main, next)
+          await leave(visited)
+        }
+      })
+
+      test('CAL-05 a month of the calendar that fails is asked for again', async () => {
+        shop.suffer('jours.php', fault)
+        const visited = await visit('donnees', 'calendrier')
+        const { main } = visited
+        await reads(main.getByRole('alert'), /./)
+        await askAgain(main, fault)
+        await reads(main, 'Marché')
+        await leave(visited)
+      })
+
+      test('LAW-07 a notice that was not received keeps what was typed', async () => {
+        const visited = await visit('phrases', 'resiliation')
+        const { page, main } = visited
+        await page.locator('form[data-flx-steps]').waitFor()
+        await main.getByLabel('Numéro').fill('A-13')
+        await button(main, 'Suivant').click()
+        await main.getByLabel('Nom').fill('Anne Tanguy')
+        await button(main, 'Vérifier avant d’envoyer').click()
+        await reads(main.locator('.flx-form__summary'), 'Anne Tanguy')
+        shop.suffer('boutique/compte/resiliation.php', fault)
+        await button(main, 'Notification de la résiliation').click()
         await reads(main.locator('[role="alert"], .flx-form__area'), /./)
         await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
-        assert.equal(await main.getByLabel('Nom de la clé').inputValue(), 'Anne')
-        await button(main, 'Garder une clé').click()
-      }
-      await reads(main, 'La clé Anne est gardée.')
-      await leave(visited)
-    })
-
-    test('ACC-02 a list says so, and is asked for again', async () => {
-      shop.suffer('boutique/compte/', fault)
-      const visited = await visit('phrases', 'abonnements')
-      const { main, page } = visited
-      if (fault === 'ended' || fault === 'login') {
-        const login = main.locator('form:has([type="password"])')
-        await login.locator('[type="email"], [name="email"]').first().fill('anne@essai.example')
-        await login.locator('[type="password"]').fill('mer-calme')
-        await login.getByRole('button').first().click()
-      } else {
-        await reads(main.getByRole('alert'), /./)
-        await button(main, 'Réessayer').click()
-      }
-      await reads(main, 'En route')
-      assert.doesNotMatch((await page.locator('main').textContent()) ?? '', /Fatal error|Internal Server/)
-      await leave(visited)
-    })
-
-    test('CAL-04 FRAG-03 agenda and fragment keep what there was, and try again', async () => {
-      for (const [name, tag, service, link, was, next] of [
-        ['agenda', 'flx-agenda', 'agenda.php', 'Juin', 'Mai', 'Agenda du'],
-        ['bloc', 'flx-fragment', 'bloc.php', 'Trier', 'Ancien', 'Nouveau'],
-      ] as const) {
-        const visited = await visit('phrases', name)
-        const { page, main } = visited
-        await awake(page, tag)
-        shop.suffer(service, fault)
-        await main.getByRole('link', { name: link }).click()
-        await reads(main.getByRole('alert'), /./)
-        await reads(main, was)
-        await askAgain(main, fault)
-        await reads(main, next)
+        assert.equal(await main.locator('[name="nom"]').inputValue(), 'Anne Tanguy')
+        assert.doesNotMatch((await main.textContent()) ?? '', /Résiliation reçue/)
         await leave(visited)
-      }
+      })
     })
-
-    test('CAL-05 a month of the calendar that fails is asked for again', async () => {
-      shop.suffer('jours.php', fault)
-      const visited = await visit('donnees', 'calendrier')
-      const { main } = visited
-      await reads(main.getByRole('alert'), /./)
-      await askAgain(main, fault)
-      await reads(main, 'Marché')
-      await leave(visited)
-    })
-
-    test('LAW-07 a notice that was not received keeps what was typed', async () => {
-      const visited = await visit('phrases', 'resiliation')
-      const { page, main } = visited
-      await page.locator('form[data-flx-steps]').waitFor()
-      await main.getByLabel('Numéro').fill('A-13')
-      await button(main, 'Suivant').click()
-      await main.getByLabel('Nom').fill('Anne Tanguy')
-      await button(main, 'Vérifier avant d’envoyer').click()
-      await reads(main.locator('.flx-form__summary'), 'Anne Tanguy')
-      shop.suffer('boutique/compte/resiliation.php', fault)
-      await button(main, 'Notification de la résiliation').click()
-      await reads(main.locator('[role="alert"], .flx-form__area'), /./)
-      await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
-      assert.equal(await main.locator('[name="nom"]').inputValue(), 'Anne Tanguy')
-      assert.doesNotMatch((await main.textContent()) ?? '', /Résiliation reçue/)
-      await leave(visited)
-    })
-  })
-}
+  }
+})

@@ -2,20 +2,26 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { callPath } from '../../demo/guide/paths.ts'
 import { topics } from '../../demo/guide/topics.ts'
-import { calls } from '../../src/contract/calls.ts'
-import { faultsOfPages } from '../support/clean-pages.ts'
+import { calls, ownerOf } from '../../src/contract/calls.ts'
+import { colourRules, faultsOfPages } from '../support/clean-pages.ts'
 import { declarations } from '../support/dist.ts'
+import { pixelsTooWide } from '../support/readable.ts'
 import { openSite, type Site } from '../support/site.ts'
 
-const paths = [
-  '/guide',
-  '/guide/recherche?q=adresse',
-  ...topics.map(({ slug }) => `/guide/${slug}`),
-  ...declarations().map(({ tagName }) => `/guide/${tagName}`),
-  '/guide/flx-config',
-]
-/** The pages of the calls have one layout: each is visited at one width. */
-const callPaths = calls.map(({ id }) => callPath(id))
+/** The parts that the page of a call has. */
+const partsOf = (call: (typeof calls)[number]): string =>
+  [ownerOf(call) === call, ...Object.keys(call).sort(), call.fields.length === 0].join()
+
+/** Calls of which no two have a page of the same parts. */
+const callsOfEachKind = [...new Map(calls.map((call) => [partsOf(call), call])).values()]
+
+const frame = ['/guide', '/guide/recherche?q=adresse']
+const topicPaths = topics.map(({ slug }) => `/guide/${slug}`)
+const elementPaths = [...declarations().map(({ tagName }) => `/guide/${tagName}`), '/guide/flx-config']
+const callPaths = callsOfEachKind.map(({ id }) => callPath(id))
+
+const phone = { width: 360, colorScheme: 'dark' } as const
+const wide = { width: 1280, colorScheme: 'light' } as const
 
 describe('every page of the guide', () => {
   let site: Site
@@ -24,15 +30,30 @@ describe('every page of the guide', () => {
   })
   after(() => site.close())
 
-  for (const [width, colorScheme, parity] of [
-    [360, 'dark', 0],
-    [1280, 'light', 1],
-  ] as const) {
-    it(`is clean at ${width} px, ${colorScheme}: axe, console, policy, no sideways scroll`, async () => {
-      const page = await site.visit({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
-      const ownCalls = callPaths.filter((_, index) => index % 2 === parity)
-      assert.deepEqual(await faultsOfPages(page, [...paths, ...ownCalls]), [])
+  for (const [kind, paths] of Object.entries({ topic: topicPaths, element: elementPaths })) {
+    it(`is clean on a phone, dark: axe, console, policy, no sideways scroll; its colours in a wide window, light (${kind})`, async () => {
+      const page = await site.visit({ reducedMotion: 'reduce' })
+      assert.deepEqual(await faultsOfPages(page, paths, [phone, { ...wide, rules: colourRules }]), [])
       await page.context().close()
     })
   }
+
+  it('is clean in a wide window too, one of each kind', async () => {
+    const page = await site.visit({ reducedMotion: 'reduce' })
+    assert.deepEqual(await faultsOfPages(page, [...frame, ...callPaths], [phone, wide]), [])
+    const samples = [topicPaths, elementPaths].map(([path = '']) => path)
+    assert.deepEqual(await faultsOfPages(page, samples, [wide]), [])
+    await page.context().close()
+  })
+
+  it('fits a phone, whatever the names of a call', async () => {
+    const page = await site.visit({ viewport: { width: 360, height: 900 } })
+    const found: string[] = []
+    for (const { id } of calls) {
+      await page.goto(callPath(id))
+      for (const fault of await pixelsTooWide(page)) found.push(`${id}: ${fault}`)
+    }
+    assert.deepEqual([...found, ...page.problems], [])
+    await page.context().close()
+  })
 })

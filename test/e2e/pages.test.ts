@@ -16,8 +16,8 @@ describe('every page of the demo shop', () => {
   after(() => site.close())
 
   it('has no error, no refusal of the CSP and nothing for axe, 360 px, light', async () => {
-    const page = await site.visit({ viewport: { width: 360, height: 740 } })
-    assert.deepEqual(await faultsOfPages(page, all), [])
+    const page = await site.visit()
+    assert.deepEqual(await faultsOfPages(page, all, [{ width: 360, colorScheme: 'light' }]), [])
     await page.context().close()
   })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { drupalNode, drupalView } from '../fixtures/cms/drupal.ts'
 import { prestashopCategory, prestashopProduct } from '../fixtures/cms/prestashop.ts'
 import { type CmsPage, document } from '../fixtures/cms/printed.ts'
@@ -10,7 +10,7 @@ import { spipArticle, spipSection } from '../fixtures/cms/spip.ts'
 import { blockArchive, blockArticle } from '../fixtures/cms/wordpress-block.ts'
 import { wordpressArchive, wordpressArticle } from '../fixtures/cms/wordpress-classic.ts'
 import { readDist } from './dist.ts'
-import { launchBrowser } from './launch-browser.ts'
+import { sharedBrowser } from './shared-browser.ts'
 
 const sheets = resolve(import.meta.dirname, '../fixtures/cms')
 const cdn = 'https://cdn.exemple.fr/flx/'
@@ -93,7 +93,7 @@ export async function openCmsSite(): Promise<CmsSite> {
     response.end(found.body)
   })
   await new Promise<void>((done) => server.unref().listen(0, '127.0.0.1', () => done()))
-  const browser: Browser = await launchBrowser()
+  const browser = await sharedBrowser()
   return {
     async open(path, options) {
       const context = await browser.newContext({
@@ -113,7 +113,6 @@ export async function openCmsSite(): Promise<CmsSite> {
       return { page, said }
     },
     async close() {
-      await browser.close()
       server.close()
     },
   }

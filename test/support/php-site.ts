@@ -6,8 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BrowserContextOptions } from 'playwright-core'
-import { launchBrowser } from './launch-browser.ts'
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { sharedBrowser } from './shared-browser.ts'
 import { type SitePage, watchedPage } from './site.ts'
 
 /** A site in PHP, with a folder of its own. */
@@ -118,16 +118,18 @@ export function startPhp({
 /** Starts the same shop, with a browser. */
 export async function openPhpSite(options?: Shop): Promise<PhpSite> {
   const server = await startPhp(options)
-  const browser = await launchBrowser()
+  const browser = await sharedBrowser()
+  const contexts: BrowserContext[] = []
   return {
     ...server,
     visit: async (options = {}) => {
       const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })
+      contexts.push(context)
       return watchedPage(context)
     },
     close: async () => {
       const complaints = server.complaints()
-      await browser.close()
+      await Promise.all(contexts.map((context) => context.close()))
       await server.close()
       assert.deepEqual(complaints, [], 'PHP complains of nothing')
     },

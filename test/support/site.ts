@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import { after } from 'node:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Database } from '../../demo/server/database.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { acceptedCookie } from './accepted-cookie.ts'
-import { launchBrowser } from './launch-browser.ts'
+import { sharedBrowser } from './shared-browser.ts'
 
 /** A page of the demo shop, with its problems. */
 export interface SitePage extends Page {
@@ -33,17 +32,10 @@ export interface Site {
   close(): Promise<void>
 }
 
-let shared: Promise<Browser> | undefined
-
-after(async () => {
-  await (await shared)?.close()
-})
-
 /** Starts the reference server on a free port, with the browser of this process. */
 export async function openSite(options?: Parameters<typeof startServer>[0]): Promise<Site> {
   const server = await startServer(options)
-  shared ??= launchBrowser()
-  const browser = await shared
+  const browser = await sharedBrowser()
   const pages: SitePage[] = []
   const openTab = async (context: BrowserContext): Promise<SitePage> => {
     const page = await watchedPage(context)

@@ -114,21 +114,22 @@ const showMap: Step = async (page) => {
   await page.locator('.flx-map__card').waitFor()
 }
 
+/** One that takes the steps of the one before, and more, stands next to it. Who has ordered is asked less the next time. */
 const states: Screen[] = [
-  screen('panier-plein', toCart),
-  screen('panier-50-lignes', goTo('/panier'), (page) => fillLines(page, 50), goTo('/panier')),
-  screen('panier-ajout', addArticle, (page) => page.locator('.flx-toast').waitFor()),
-  screen('etape-compte', toCart, goToAccount),
+  screen('etape-paiement-manques', ...payment, orderNothing),
   screen('etape-compte-refus', toCart, goToAccount, refuseLogin),
   screen('etape-compte-sans', toCart, goToAccount, sayWho),
+  screen('etape-relais-carte', ...payment, showMap),
+  screen('panier-plein', toCart),
+  screen('etape-compte', toCart, goToAccount),
   screen('etape-compte-connu', toCart, goToAccount, logIn),
   screen('etape-paiement', ...payment),
-  screen('etape-paiement-manques', ...payment, orderNothing),
   screen('etape-relais', ...ready),
-  screen('etape-relais-carte', ...payment, showMap),
   screen('banque', ...ordered),
   screen('commande-payee', ...ordered, (page) => pay(page)),
   screen('paiement-refuse', ...ordered, (page) => pay(page, 'Refuser le paiement')),
+  screen('panier-50-lignes', goTo('/panier'), (page) => fillLines(page, 50), goTo('/panier')),
+  screen('panier-ajout', addArticle, (page) => page.locator('.flx-toast').waitFor()),
   screen('reservation', reserve),
   screen('contact-erreurs', goTo('/contact'), sendEmpty('flx-form')),
   screen('creation-erreurs', goTo('/compte/creation'), sendEmpty('flx-signup')),
@@ -159,10 +160,13 @@ function changes(site: Site): Screen[] {
   ]
 }
 
-/** Every screen of the demonstration: each page that has an address, then what a visitor comes to, then what breaks it. */
+/** The screens that a visitor comes to, then those of a shop that is changed. */
+export const screensBeyondPages = (site: Site): Screen[] => [...states, ...changes(site)]
+
+/** Every screen of the demonstration: each page that has an address, then all others. */
 export async function screensOf(site: Site): Promise<Screen[]> {
   const pages = (await demoPages(site)).map((path) =>
     screen(path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'accueil', goTo(path)),
   )
-  return [...pages, ...states, ...changes(site)]
+  return [...pages, ...screensBeyondPages(site)]
 }
