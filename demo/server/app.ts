@@ -4,54 +4,37 @@ import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
 import { type Arrival, arrive } from './arrival.ts'
 import type { AppEnv, RouteModule, Services } from './context.ts'
-import { contentSecurity, defences, reportPath } from './csp.ts'
+import { contentSecurity, defences } from './csp.ts'
 import { csrf } from './csrf.ts'
-import { logFailure } from './log.ts'
+import { logFailure, refusalOf } from './failure.ts'
 import { mounts, refuse } from './negotiate.ts'
 import { noticePath } from './orders/bank-notice.ts'
-import { refusalOf } from './refusal.ts'
-import { accountRoutes } from './routes/account.tsx'
-import { accountAddressRoutes } from './routes/account-addresses.tsx'
-import { accountDevicesRoutes } from './routes/account-devices.tsx'
-import { accountEmailRoutes } from './routes/account-email.tsx'
+import { accountRoutes, loginPageRoutes } from './routes/account.tsx'
+import { accountFormRoutes } from './routes/account-forms.tsx'
 import { accountPageRoutes } from './routes/account-page.tsx'
-import { accountPasswordRoutes } from './routes/account-password.tsx'
-import { accountPrivacyRoutes } from './routes/account-privacy.tsx'
-import { accountSettingRoutes } from './routes/account-settings.tsx'
-import { accountSponsorshipRoutes } from './routes/account-sponsorship.tsx'
-import { adReviewRoutes } from './routes/ad-review.tsx'
 import { isAdService, largestAd } from './routes/ad-service.tsx'
-import { adRoutes } from './routes/ads.tsx'
+import { adReviewRoutes, adRoutes, ownAdRoutes } from './routes/ads.tsx'
 import { apiRoutes } from './routes/api.ts'
 import { articlePopupRoutes } from './routes/article-popup.tsx'
-import { assetRoutes } from './routes/assets.ts'
+import { assetRoutes, mediaRoutes } from './routes/assets.ts'
 import { bankRoutes } from './routes/bank.tsx'
 import { contactPageRoutes } from './routes/contact.tsx'
 import { contractEndPageRoutes } from './routes/contract-end.tsx'
 import { coordinatesPopupRoutes } from './routes/coordinates-popup.tsx'
-import { cspReportRoutes } from './routes/csp-report.ts'
 import { devReloadRoutes } from './routes/dev-reload.ts'
 import { englishPageRoutes } from './routes/english-page.ts'
 import { errorPage } from './routes/error-page.tsx'
 import { findsRoutes } from './routes/finds.tsx'
-import { geocoderRoutes } from './routes/geocoder.ts'
-import { invoiceRoutes } from './routes/invoices.ts'
 import { legacyPageRoutes } from './routes/legacy-page.ts'
-import { loginPageRoutes } from './routes/login-page.tsx'
-import { mediaRoutes } from './routes/media.ts'
-import { newsletterPageRoutes } from './routes/newsletter-page.tsx'
-import { orderRoutes } from './routes/order.tsx'
-import { ownAdRoutes } from './routes/own-ads.tsx'
-import { pageRoutes } from './routes/pages.tsx'
-import { parcelRoutes } from './routes/parcel.tsx'
+import { geocoderRoutes, streetTileRoutes } from './routes/maps.ts'
+import { newsletterPageRoutes } from './routes/newsletter.tsx'
+import { invoiceRoutes, orderRoutes } from './routes/order.tsx'
+import { pageRoutes, searchRoutes, shopsRoutes } from './routes/pages.tsx'
 import { permalinkRoutes } from './routes/permalink.ts'
 import { isQuoteService, largestQuote, quotePageRoutes } from './routes/quote.tsx'
 import { refundRoutes } from './routes/refunds.tsx'
-import { searchRoutes } from './routes/search.tsx'
 import { notFound } from './routes/send-page.tsx'
-import { shopsRoutes } from './routes/shops.tsx'
 import { signupRoutes } from './routes/signup.tsx'
-import { streetTileRoutes } from './routes/street-tiles.ts'
 import { uploadPath, uploadRoutes } from './routes/upload.ts'
 import { withdrawalPageRoutes } from './routes/withdrawal.tsx'
 import { workshopRoutes } from './routes/workshops.tsx'
@@ -61,7 +44,6 @@ const largestForm = 64 * 1024
 
 /** Parts of the site, in the order in which they receive a request. */
 const parts: RouteModule[] = [
-  cspReportRoutes,
   devReloadRoutes,
   assetRoutes,
   mediaRoutes,
@@ -78,15 +60,8 @@ const parts: RouteModule[] = [
   accountRoutes,
   signupRoutes,
   loginPageRoutes,
-  accountDevicesRoutes,
+  accountFormRoutes,
   accountPageRoutes,
-  accountAddressRoutes,
-  accountEmailRoutes,
-  accountPasswordRoutes,
-  accountPrivacyRoutes,
-  accountSettingRoutes,
-  accountSponsorshipRoutes,
-  parcelRoutes,
   permalinkRoutes,
   refundRoutes,
   invoiceRoutes,
@@ -144,8 +119,8 @@ export function createApp(services: Services, arrival: Arrival, more: RouteModul
   app.get('/dist/*', serveDist(services.distDir))
   app.use(compress())
   app.use(contentSecurity)
-  // These two need no check: a report is only stored, and a notice is trusted by its signature alone.
-  app.use(csrf([reportPath, noticePath]))
+  // A notice is trusted by its signature alone.
+  app.use(csrf([noticePath]))
   app.use(limitBody)
   for (const part of [...more, ...parts]) part(app, services)
   app.notFound((c) =>

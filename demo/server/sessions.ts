@@ -7,7 +7,7 @@ import { countTry, tryLimit } from './accounts/tries.ts'
 import { networkOf } from './arrival.ts'
 import type { AppEnv, Services, Session } from './context.ts'
 import type { Connection, Database } from './database.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './failure.ts'
 import { carts, type Flash, type FollowedLink, sessions, uploads } from './schema.ts'
 
 const lifetimeSeconds = 30 * 24 * 3600
@@ -114,6 +114,15 @@ export async function ensureSession(c: Context<AppEnv>, services: Services, forL
   giveCookie(c, services, token)
   c.set('session', session)
   return session
+}
+
+/** Records that a session is in use, at most once a minute. */
+export async function noteUse(db: Database, session: Session, now: Date): Promise<void> {
+  const isDue = lt(sessions.seenAt, new Date(now.getTime() - 60_000))
+  await db
+    .update(sessions)
+    .set({ seenAt: now })
+    .where(and(eq(sessions.tokenHash, session.tokenHash), isDue))
 }
 
 /**

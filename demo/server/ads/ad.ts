@@ -1,4 +1,4 @@
-import { places } from '../relays/places.ts'
+import { places } from '../relays/towns.ts'
 import type { ads } from '../schema.ts'
 
 /** Name of the module in the requests of `<flx-my-elements>`. */
@@ -8,8 +8,6 @@ export const adsModule = 'annonces'
 export const adService = 'ajax/modules/annonces/enregistrer.php'
 
 export const adsPath = '/annonces'
-/** Path of the calendar of the days of ads. */
-export const adDaysPath = `${adsPath}/calendrier`
 export const ownAdsPath = '/mes-annonces'
 export const newAdPath = `${ownAdsPath}/deposer`
 export const reviewPath = '/gerance/annonces'

@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { done, type FormSaid, refusedForm } from '../accounts/form-said.ts'
 import { emailKey } from '../accounts/log-in.ts'
 import { sendMessage } from '../accounts/outbox.ts'
-import { findSecret, makeSecret, spendSecret } from '../accounts/secrets.ts'
+import { findSecret, followedHash, makeSecret, spendSecret } from '../accounts/secrets.ts'
 import { isEmail } from '../accounts/sign-up.ts'
 import { countTry, tryLimit } from '../accounts/tries.ts'
 import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
-import { newsletterSubscribers } from '../schema.ts'
+import type { Connection } from '../database.ts'
+import { customers, newsletterSubscribers, secrets } from '../schema.ts'
 
 /** Path of the link in the message. */
 export const newsletterPath = '/lettre'
@@ -61,15 +63,12 @@ export async function askSubscription(
   return null
 }
 
-const hashIn = (session: Session | undefined): string =>
-  session?.link?.purpose === 'newsletter' ? session.link.hash : ''
-
 /** Returns the address that the link followed in this session subscribes; undefined once it has expired. */
 export async function askedSubscription(
   { db, now }: Services,
   session: Session | undefined,
 ): Promise<string | undefined> {
-  return (await findSecret(db, 'newsletter', hashIn(session), now()))?.email
+  return (await findSecret(db, 'newsletter', followedHash(session, 'newsletter'), now()))?.email
 }
 
 /**
@@ -81,10 +80,54 @@ export async function confirmSubscription(
   session: Session | undefined,
 ): Promise<string | undefined> {
   return db.transaction(async (transaction) => {
-    const owner = await spendSecret(transaction, 'newsletter', hashIn(session), now())
+    const owner = await spendSecret(transaction, 'newsletter', followedHash(session, 'newsletter'), now())
     if (!owner) return undefined
     const isOne = eq(newsletterSubscribers.email, owner.email)
     await transaction.update(newsletterSubscribers).set({ confirmedAt: now() }).where(isOne)
     return owner.email
   })
+}
+
+/** Returns true when an address is subscribed to the newsletter. */
+export async function takesNewsletter(db: Connection, email: string): Promise<boolean> {
+  const isOne = and(eq(newsletterSubscribers.email, email), isNotNull(newsletterSubscribers.confirmedAt))
+  const found = await db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers).where(isOne)
+  return found.length > 0
+}
+
+/**
+ * Subscribes a customer's own address, or unsubscribes it at once (RGPD, article 7.3: as easy as subscribing). A
+ * verified address needs no further confirmation; any other is asked to confirm by message, as on every page (NEWS-02).
+ */
+export async function changeSubscription(
+  c: Context<AppEnv>,
+  services: Services,
+  session: Session,
+  isOn: boolean,
+): Promise<FormSaid> {
+  const { db } = services
+  const now = services.now()
+  const [customer] = await db
+    .select({ email: customers.email, verifiedAt: customers.verifiedAt })
+    .from(customers)
+    .where(eq(customers.id, session.customerId ?? 0))
+  if (!customer) return refusedForm('Ce compte n’existe plus.')
+  const { email } = customer
+  if (!isOn) {
+    await db.transaction(async (transaction) => {
+      await transaction.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+      // A link sent earlier would subscribe the address again.
+      await transaction.delete(secrets).where(and(eq(secrets.purpose, 'newsletter'), eq(secrets.email, email)))
+    })
+    return done('Vous ne recevez plus la lettre.')
+  }
+  if (!customer.verifiedAt) {
+    const refusal = await askSubscription(c, services, session, email)
+    return refusal ? refusedForm(refusal) : done(subscriptionAsked)
+  }
+  await db
+    .insert(newsletterSubscribers)
+    .values({ email, askedAt: now, confirmedAt: now })
+    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { confirmedAt: now } })
+  return done(`La lettre vous est envoyée à ${email}.`)
 }

@@ -1,28 +1,30 @@
 import type { Context } from 'hono'
 import { ConfirmPage } from '../../site/confirm-page.tsx'
+import { EmailPage } from '../../site/email-page.tsx'
+import { CodePage, LoginPage } from '../../site/login-page.tsx'
 import { OutboxPage } from '../../site/outbox-page.tsx'
 import { PasswordPage } from '../../site/password-page.tsx'
-import { isAdministrator } from '../accounts/administrator.ts'
+import { askedEmail, confirmEmail, emailPath } from '../accounts/change-email.ts'
 import { askedConfirmation, confirmAddress, confirmPath } from '../accounts/confirm-address.ts'
+import { isAdministrator } from '../accounts/customer.ts'
 import { askedPassword, choosePassword, passwordPath } from '../accounts/forgotten-password.ts'
 import { guestOf } from '../accounts/guest.ts'
+import { codePath, loginPath } from '../accounts/login-path.ts'
 import { audienceOf, type KeptMessage, readMessages, shopAudience } from '../accounts/outbox.ts'
 import { passwordsDiffer } from '../accounts/sign-up.ts'
 import { isLoopback } from '../arrival.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
-import { isNavigation, sendData } from '../negotiate.ts'
+import { writeMail } from '../mail.ts'
+import { baseOf, isNavigation, sendData } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, keepFlash, keepLink } from '../sessions.ts'
-import { writeMail } from '../write-mail.ts'
 import { linkRoute } from './links.ts'
-import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
 async function passwordPage(c: Context<AppEnv>, services: Services, error = '') {
   const email = await askedPassword(services, await findSession(c, services))
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: 'Nouveau mot de passe',
     trail: [pageId.home],
     isPersonal: true,
@@ -32,8 +34,7 @@ async function passwordPage(c: Context<AppEnv>, services: Services, error = '') 
 
 async function confirmPage(c: Context<AppEnv>, services: Services, error = '') {
   const asked = await askedConfirmation(services, await findSession(c, services))
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: 'Confirmer votre adresse',
     trail: [pageId.home],
     isPersonal: true,
@@ -66,8 +67,7 @@ export const accountRoutes: RouteModule = (app, services) => {
   app.get('/courriels', async (c) => {
     const messages = await messagesOf(c, services)
     if (!messages) return notFound(c, services)
-    return sendPage(c, {
-      context: await pageContext(c, services),
+    return sendPage(c, services, {
       title: 'Vos e-mails',
       trail: [pageId.home],
       isPersonal: true,
@@ -101,6 +101,28 @@ export const accountRoutes: RouteModule = (app, services) => {
     return finish(c, services, changed, '/panier')
   })
 
+  linkRoute(app, services, emailPath, 'email')
+  app.get(emailPath, async (c) => {
+    const session = await findSession(c, services)
+    return sendPage(c, services, {
+      title: 'Nouvelle adresse e-mail',
+      trail: [pageId.account],
+      isPersonal: true,
+      children: <EmailPage email={await askedEmail(services, session)} isLoggedIn={Boolean(session?.customerId)} />,
+    })
+  })
+  app.post(emailPath, async (c) => {
+    const email = await confirmEmail(services, await findSession(c, services))
+    if (!email) return c.redirect(emailPath, 303)
+    const session = await ensureSession(c, services)
+    await keepLink(services.db, session, null)
+    await keepFlash(services.db, session, {
+      kind: 'success',
+      text: `L’adresse de votre compte est désormais ${email}.`,
+    })
+    return c.redirect('/compte/email', 303)
+  })
+
   linkRoute(app, services, confirmPath, 'account')
   app.get(confirmPath, (c) => confirmPage(c, services))
   app.post(confirmPath, async (c) => {
@@ -110,5 +132,40 @@ export const accountRoutes: RouteModule = (app, services) => {
     if (error && !isNavigation(c)) return sendData(c, { status: 'error', error_txt: error })
     if (error) return confirmPage(c, services, error)
     return finish(c, services, 'Votre adresse est confirmée.', '/compte')
+  })
+}
+
+/**
+ * `/connexion`, and `/connexion/code`, the next page of a login without script. `?mode=html` works as on the cart's
+ * page.
+ */
+export const loginPageRoutes: RouteModule = (app, services) => {
+  app.get(loginPath, async (c) => {
+    if ((await findSession(c, services))?.customerId) return c.redirect('/compte', 303)
+    const base = baseOf(c)
+    return sendPage(c, services, {
+      title: 'Connexion',
+      trail: [pageId.account],
+      isPersonal: true,
+      base,
+      children: <LoginPage base={base} />,
+    })
+  })
+  app.get(codePath, async (c) => {
+    const transaction = (c.req.query('idtransaction') ?? '').slice(0, 64)
+    if (!transaction) return c.redirect(loginPath, 303)
+    return sendPage(c, services, {
+      title: 'Code d’authentification',
+      trail: [pageId.account],
+      isPersonal: true,
+      children: (
+        <CodePage
+          base="/globalflexit/"
+          transaction={transaction}
+          enters
+          said="Un code vient d’être envoyé à votre adresse e-mail."
+        />
+      ),
+    })
   })
 }

@@ -65,9 +65,9 @@ export const translations = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.module, table.expression] })],
 )
 
-/** Violations of the content security policy, as reported by browsers. */
-export const cspReports = pgTable('csp_reports', {
-  id: serial('id').primaryKey(),
-  report: jsonb('report').$type<unknown>().notNull(),
-  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+/** The short addresses of pages. `path` begins at the root of the site, with its query and hash. */
+export const permalinks = pgTable('permalinks', {
+  code: text('code').primaryKey(),
+  path: text('path').notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
