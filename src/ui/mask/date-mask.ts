@@ -39,7 +39,7 @@ export function hintOf(shape: MomentShape): string {
 
 /**
  * Formats digits while they are typed, and inserts the text between the units; a separator typed early completes the
- * unit: `1/` becomes `01/`.
+ * unit: `1/` becomes `01/`. A digit that is deleted leaves its place open, or the next one would not take it.
  */
 function follow(text: string, shape: MomentShape, adding: boolean): string {
   let shown = ''
@@ -57,7 +57,7 @@ function follow(text: string, shape: MomentShape, adding: boolean): string {
     const digits = /^\d*/.exec(rest.slice(0, part.size))?.[0] ?? ''
     rest = rest.slice(digits.length)
     const isShort = digits.length < part.size
-    shown += isShort && digits && rest.startsWith('/') && part.size === 2 ? digits.padStart(2, '0') : digits
+    shown += adding && isShort && digits && rest.startsWith('/') && part.size === 2 ? digits.padStart(2, '0') : digits
     if (isShort && !rest.startsWith('/')) break
     if (isShort && !digits) break
   }

@@ -68,6 +68,7 @@ export function maskTyping(field: HTMLInputElement, mask: Mask, event: Event, be
   if (shown === value) return
   const count = typedIn(mask, mask.type(text.slice(0, caret), edit))
   replaceText(field, shown)
-  const place = placeAfter(mask, shown, count, adding)
+  // Past the mask's own text for Delete too, which would meet it again with each press.
+  const place = placeAfter(mask, shown, count, adding || way === 'deleteContentForward')
   field.setSelectionRange(place, place)
 }
