@@ -17,11 +17,13 @@ export interface NumberOptions {
   sign?: string
 }
 
-const times: Record<string, number> = { k: 1000, m: 1_000_000 }
+/** How many places a letter typed after a number moves its point: `1,5k` is 1500. */
+const places: Record<string, number> = { k: 3, m: 6 }
 
-/** Multiplies a number by the letter typed after it: `1,5k` is 1500. */
-function multiply(plain: string, factor: number, decimals: number): string {
-  return String(Number((Number(plain) * factor).toFixed(Math.min(decimals, 6))))
+/** Moves the point of a number to the right, as text: of any length, and without rounding. */
+function movePoint(plain: string, by: number): string {
+  const [whole = '', part = ''] = plain.split('.')
+  return `${whole}${part.padEnd(by, '0').slice(0, by)}.${part.slice(by)}`.replace(/\.0*$/, '')
 }
 
 /** A number in local notation, sent as digits with a point (MASK-04). */
@@ -31,7 +33,7 @@ export function numberMask(options: NumberOptions): Mask {
   const grouped = (digits: string): string => (group ? digits.replace(/\B(?=(?:\d{3})+$)/g, group) : digits)
   /** Formats a number given as digits with a point. */
   const write = (plain: string, full: boolean): string => {
-    const [, minus = '', whole = '', mark = '', rest = ''] = /^[+]?(-?)0*(?=\d|\.|$)(\d*)(\.?)(\d*)$/.exec(plain) ?? []
+    const [, minus = '', whole = '', mark = '', rest = ''] = /^[+]?(-?)(?:0+(?=\d))?(\d*)(\.?)(\d*)$/.exec(plain) ?? []
     const part = rest.slice(0, decimals)
     const end = full && fixed ? part.padEnd(decimals, '0') : part
     const shownMark = end || (mark && !full && decimals > 0) ? point : ''
@@ -59,12 +61,10 @@ export function numberMask(options: NumberOptions): Mask {
     return plain === undefined || cuts(plain) ? shown : write(plain, true)
   }
   const type = (text: string, { piece, caret }: Edit): string => {
-    const factor = times[piece.toLowerCase()]
-    if (factor) {
+    const move = places[piece.toLowerCase()]
+    if (move) {
       const plain = read(text.slice(0, caret - 1) + text.slice(caret))
-      return plain === undefined
-        ? text.slice(0, caret - 1) + text.slice(caret)
-        : write(multiply(plain, factor, decimals), true)
+      return plain === undefined ? text.slice(0, caret - 1) + text.slice(caret) : write(movePoint(plain, move), true)
     }
     // A typed comma or point is the decimal mark, whatever separates groups.
     const pasted = piece.length > 1 ? amountOf(piece) : /^[.,]$/.test(piece) ? '.' : undefined
