@@ -114,6 +114,13 @@ describe('<flx-mask>', () => {
   it('MASK-04 what is pasted is read as people write it', async () => {
     for (const [mask, pasted, shown] of [
       ['euro', '1.234,50 €', '1\u202f234,50'],
+      ['euro', '\u200b12,50\ufeff', '12,50'],
+      ['phone', '\u202a+33 6 12 34 56 78\u202c', '06 12 34 56 78'],
+      ['phone', '0612\ufe0d345678', '06 12 34 56 78'],
+      ['phone', '(+33) 6 12 34 56 78', '06 12 34 56 78'],
+      ['phone', 'tel:+32475123456', '+32475123456'],
+      ['flexitdate', '\u200e01/02/2024', '01/02/2024'],
+      ['email', '\u200bjean@exemple.fr', 'jean@exemple.fr'],
       ['euro', '\u22121\u202f234,50\u00a0€', '-1\u202f234,50'],
       ['currency', '1.234,50 €', '1,234.50'],
       ['currency', '$1,234.50', '1,234.50'],

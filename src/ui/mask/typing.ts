@@ -33,10 +33,13 @@ export function replaceText(field: HTMLInputElement, text: string): void {
   if (field.value !== text) field.value = text
 }
 
+/** Characters that nobody sees, which come along with what is copied from PDF files, contacts and messages. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
+
 function editOf(event: Event, field: HTMLInputElement): Edit & { way: string } {
   const { inputType = '', data } = event as InputEvent
   const caret = field.selectionStart ?? field.value.length
-  return { way: inputType, adding: inputType.startsWith('insert'), piece: data ?? '', caret }
+  return { way: inputType, adding: inputType.startsWith('insert'), piece: data?.replace(invisible, '') ?? '', caret }
 }
 
 /** Returns true if Backspace or Delete was pressed once in a complete value. */
@@ -53,10 +56,13 @@ const empties = (mask: Mask, way: string, before: string, now: string): boolean 
  * @param before - The text of the field before.
  */
 export function maskTyping(field: HTMLInputElement, mask: Mask, event: Event, before: string): void {
+  const { inputType = '', isComposing } = event as InputEvent
+  if (isComposing || inputType.startsWith('history')) return
+  const seen = field.value.replace(invisible, '')
+  if (seen !== field.value) replaceText(field, seen)
   const edit = editOf(event, field)
   const { way, adding, caret, piece } = edit
   const { value } = field
-  if ((event as InputEvent).isComposing || way.startsWith('history')) return
   // Autofill, a script, or a paste that replaces the whole text.
   if (!way || way === 'insertReplacementText' || (piece.length > 1 && piece.trim() === value.trim())) {
     const shown = mask.show(value)
