@@ -40,7 +40,9 @@ export function numberMask(options: NumberOptions): Mask {
     return minus + grouped(whole || (end || full ? '0' : '')) + shownMark + end
   }
   const unsigned = (text: string): string => text.normalize('NFKC').replaceAll(sign || ' ', '')
-  const amountOf = (text: string): string | undefined => plainAmount(unsigned(text))
+  /** Three decimals are no thousand where there may be as many: so does the server get them, and write them again. */
+  const amountOf = (text: string): string | undefined =>
+    decimals > 2 && /^\s*[+-]?\d*\.\d+\s*$/.test(text) ? text.trim() : plainAmount(unsigned(text))
   /** Parses a displayed number into digits with a point. */
   const read = (shown: string): string | undefined => {
     const bare = unsigned(shown)
@@ -66,8 +68,8 @@ export function numberMask(options: NumberOptions): Mask {
       const plain = read(text.slice(0, caret - 1) + text.slice(caret))
       return plain === undefined ? text.slice(0, caret - 1) + text.slice(caret) : write(movePoint(plain, move), true)
     }
-    // A typed comma or point is the decimal mark, whatever separates groups.
-    const pasted = piece.length > 1 ? amountOf(piece) : /^[.,]$/.test(piece) ? '.' : undefined
+    // A typed comma, point or euro sign (12€50) is the decimal mark, whatever separates groups.
+    const pasted = piece.length > 1 ? amountOf(piece) : /^[.,€]$/.test(piece) ? '.' : undefined
     const marked =
       pasted === undefined || text.slice(caret - piece.length, caret) !== piece
         ? text.replaceAll(group || ' ', '')

@@ -63,6 +63,9 @@ describe('numbers', () => {
       ['3 euros', 3],
       [',5', 0.5],
       ['0', 0],
+      ['12€50', 12.5],
+      ['1 234 € 5', 1234.5],
+      ['12 €', 12],
     ]
     for (const [text, amount] of amounts) expect(parseAmount(text), text).to.equal(amount)
     for (const amount of [0, 0.1, 12.5, 1e6, -3.07]) expect(parseAmount(formatAmount(amount))).to.equal(amount)
