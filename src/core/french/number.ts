@@ -53,6 +53,11 @@ export function parseAmount(text: string): number | undefined {
   return plain === undefined ? undefined : Number(plain)
 }
 
+/** Reads an amount in an attribute: as programs write it, where `20.833` has three decimals, else as readers do. */
+export function parseWrittenAmount(text: string): number | undefined {
+  return /^\s*[+-]?\d+\.\d+\s*$/.test(text) ? Number(text) : parseAmount(text)
+}
+
 /** Returns the same as text, of any length: « 1 234,50 € » is `1234.50`. */
 export function plainAmount(text: string): string | undefined {
   const bare = text
