@@ -1,4 +1,5 @@
 // Fetched when a masked field is first touched, since displaying its value does not need this code.
+import { withoutInvisible } from '../../core/french/typed-text.ts'
 import type { Edit, Mask } from './mask.ts'
 
 const typedIn = (mask: Mask, text: string): number => [...text].filter(mask.isTyped).length
@@ -33,13 +34,10 @@ export function replaceText(field: HTMLInputElement, text: string): void {
   if (field.value !== text) field.value = text
 }
 
-/** Characters that nobody sees, which come along with what is copied from PDF files, contacts and messages. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu
-
 function editOf(event: Event, field: HTMLInputElement): Edit & { way: string } {
   const { inputType = '', data } = event as InputEvent
   const caret = field.selectionStart ?? field.value.length
-  return { way: inputType, adding: inputType.startsWith('insert'), piece: data?.replace(invisible, '') ?? '', caret }
+  return { way: inputType, adding: inputType.startsWith('insert'), piece: withoutInvisible(data ?? ''), caret }
 }
 
 /** Returns true if Backspace or Delete was pressed once in a complete value. */
@@ -58,7 +56,7 @@ const empties = (mask: Mask, way: string, before: string, now: string): boolean 
 export function maskTyping(field: HTMLInputElement, mask: Mask, event: Event, before: string): void {
   const { inputType = '', isComposing } = event as InputEvent
   if (isComposing || inputType.startsWith('history')) return
-  const seen = field.value.replace(invisible, '')
+  const seen = withoutInvisible(field.value)
   if (seen !== field.value) replaceText(field, seen)
   const edit = editOf(event, field)
   const { way, adding, caret, piece } = edit

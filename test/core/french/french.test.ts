@@ -15,6 +15,7 @@ describe('fold', () => {
     expect(fold('E\u0301cole')).to.equal('ecole')
     expect(fold('Cæcum, Nuits‑Saint‑Georges')).to.equal('caecum, nuits-saint-georges')
     expect(fold(`12${hard}000${narrow}€`)).to.equal('12 000 €')
+    expect(fold('ency\u00adclo\u200bpédie')).to.equal('encyclopedie')
     expect(fold('Garçon Noël Aÿ Çà')).to.equal('garcon noel ay ca')
   })
 

@@ -1,4 +1,5 @@
 import { ofForm } from '../../../core/browser/form.ts'
+import { typedText } from '../../../core/french/typed-text.ts'
 import { noteSending } from '../../../core/html/typed-fields.ts'
 import { newAdditionKey } from '../../../domain/cart/addition-key.ts'
 import { fieldsWith, formOf, type ViewAction } from '../../../ui/server-view/view-actions.ts'
@@ -12,7 +13,7 @@ import { drawnQuantity, lineFields, lineOf, quantitySelector, rowOf } from './li
 
 /** Empties a form after it was sent, unless the visitor has typed something else meanwhile. */
 function emptyForm(form: HTMLFormElement | null, value: string): void {
-  if (form && new FormData(form).get('value') === value) ofForm(form, 'reset')()
+  if (form && typedText(String(new FormData(form).get('value'))) === value) ofForm(form, 'reset')()
 }
 
 /** The actions of the cart's controls, whether the server or React rendered them. */
