@@ -119,6 +119,22 @@ describe('<flx-mask> around a field of the page', () => {
     }
   })
 
+  it('MASK-01 a day, a month or a year that is selected gives way to the one typed', async () => {
+    for (const [start, end, digits, right] of [
+      [0, 2, '15', '15/02/2024'],
+      [3, 5, '12', '29/12/2024'],
+      [3, 5, '1/', '29/01/2024'],
+      [6, 10, '2028', '29/02/2028'],
+    ] as const) {
+      const { field } = await openMask('flexitdate', 'value="2024-02-29"')
+      await touch(field)
+      field.setSelectionRange(start, end)
+      await sendKeys({ type: digits })
+      leave()
+      expect(field.value).to.equal(right)
+    }
+  })
+
   it('undo goes back over what the mask did', async () => {
     const { field } = await openMask('phone')
     await typeIn(field, '0612')
