@@ -57,6 +57,22 @@ describe('<flx-add-to-cart>', () => {
     expect(message(host)).to.equal(null)
   })
 
+  it('ART-01 a file of the form is sent with it', async () => {
+    const [host, server] = await open(
+      [json(added)],
+      'confirm="none"',
+      form.replace('<button>', '<label>Photo <input type="file" name="photo"></label><button>'),
+    )
+    const chosen = new DataTransfer()
+    chosen.items.add(new File(['portrait'], 'moi.txt', { type: 'text/plain' }))
+    part<HTMLInputElement>(host, '[name="photo"]').files = chosen.files
+    button(host).click()
+    const [request] = await server.requests(1)
+    expect(request?.type).to.contain('multipart/form-data')
+    expect(request?.text).to.contain('filename="moi.txt"').and.to.contain('portrait')
+    expect(request?.fields['idreference']).to.equal('12')
+  })
+
   it('ART-01 posts where the form says, with the button that was pressed', async () => {
     const server = await script(json(added))
     const own = `<form method="post" action="${server.address('ailleurs.php')}">

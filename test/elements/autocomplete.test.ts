@@ -244,6 +244,22 @@ describe('<flx-autocomplete>', () => {
     expect(isOpen(), 'what is left is not opened').to.equal(false)
   })
 
+  it('AUTO-04 a name that is pasted with invisible characters and spaces is that name', async () => {
+    await open([{ body: towns }], 'cibles="code_postal"')
+    await typeAndOpen('\u200bBrest (29200)\u00a0')
+    await press('Tab')
+    await waitUntil(() => input('code_postal').value !== '')
+    expect(field().value).to.equal('Brest (29200)')
+    expect((await server.log()).map(({ query }) => query['term'])).to.deep.equal(['Brest (29200)'])
+  })
+
+  it('AUTO-06 a field that is read only is left as it is by every key', async () => {
+    await open([{ body: towns }], '', '<label>Ville <input name="ville" value="Brest" readonly></label>')
+    field().focus()
+    await press('ArrowDown', 'Enter', 'Escape', 'Escape')
+    expect([field().value, isOpen(), (await server.log()).length]).to.deep.equal(['Brest', false, 0])
+  })
+
   it('AUTO-04 with saisielibre any text stays, and Enter sends it', async () => {
     await open([{ body: towns }], 'saisielibre')
     let sent = 0

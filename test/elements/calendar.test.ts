@@ -154,6 +154,22 @@ describe('<flx-calendar>', () => {
     })
   }
 
+  it('CAL-02 the first of a month is « 1er » in French alone', async () => {
+    for (const [lang, heading] of [
+      ['fr', 'mardi 1er décembre 2026'],
+      ['it', 'martedì 1 dicembre 2026'],
+    ] as const) {
+      const entry = { date: '2026-12-1', title: 'X' }
+      const [calendar] = await openCalendar([{ body: [entry, entry], repeat: true }], {
+        content: '',
+        attributes: `month="2026-12" lang="${lang}"`,
+      })
+      await waitUntil(() => calendar.querySelector('.flx-month__entry') !== null)
+      dayOf(calendar, '2026-12-01').click()
+      expect((await untilPanel(calendar)).ariaLabel).to.equal(heading)
+    }
+  })
+
   it('CAL-03 a day with several entries shows them in a panel beside it; Escape closes it and focus is back', async () => {
     const [calendar] = await openCalendar([])
     const day = dayOf(calendar, '2026-11-03')

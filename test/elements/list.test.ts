@@ -154,6 +154,25 @@ describe('<flx-list>', () => {
     expect(location.href).to.not.contain('page=2')
   })
 
+  it('LIST-02 a page that brings nothing new is followed by none, but by a click', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
+      [],
+      'load-stop="0"',
+    )
+    // A server that does not know the page asked for, and gives the first one again.
+    await server.add({ ...page({ ...firstItems, next: server.address(automatic(2)) }), repeat: true })
+    scrollToNext(list)
+    await server.requests(1)
+    await settled()
+    await settled()
+    expect(await server.log()).to.have.length(1)
+    nextLink(list)?.click()
+    await server.requests(2)
+    await settled()
+    expect([shown(list), (await server.log()).length]).to.deep.equal([range(1, 4), 2])
+  })
+
   it('LIST-02 goes back to clicks every N loads', async () => {
     const [list, server] = await openList(
       ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),

@@ -80,6 +80,19 @@ describe('<flx-login>', () => {
     expect(await axeHere(host)).to.deep.equal([])
   })
 
+  it('LOGIN-01 the space that a keyboard adds to an address is not sent; those of a password are', async () => {
+    const plain = forms
+      .replace('type="email" name="email"', 'type="text" name="email"')
+      .replace('type="password" name="password"', 'type="text" name="password"')
+      .replace('<button>', '<input type="password" hidden><button>')
+    await open([{ body: { status: 'ok' } }], `<flx-login>${plain}</flx-login>`)
+    one<HTMLInputElement>('[name="email"]', host).value = 'anna@exemple.fr '
+    one<HTMLInputElement>('[name="password"]', host).value = ' mer '
+    button().click()
+    const [request] = await server.requests(1)
+    expect([request?.fields['email'], request?.fields['password']]).to.deep.equal(['anna@exemple.fr', ' mer '])
+  })
+
   it('LOGIN-02 error and formerror open a modal « connexion » with error_txt, and the password has the focus', async () => {
     for (const status of ['error', 'formerror']) {
       await open([{ body: { status, error_txt: 'Mot de passe <b>incorrect</b>.', error_msg: 'Autre' } }])

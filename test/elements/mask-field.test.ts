@@ -88,6 +88,53 @@ describe('<flx-mask> around a field of the page', () => {
     expect([field.value, field.selectionStart]).to.deep.equal(['1\u202f000\u202f234,50', 6])
   })
 
+  it('MASK-04 Delete goes on past the signs of the mask, as Backspace does', async () => {
+    for (const [mask, value, at, left] of [
+      ['euro', '1234567', 1, '134\u202f567,00'],
+      ['phone', '0612345678', 2, '06 23 45 67 8'],
+      ['siren', '732829320', 3, '732 293 20'],
+    ] as const) {
+      const { field } = await openMask(mask, `value="${value}"`)
+      await touch(field)
+      field.setSelectionRange(at, at)
+      await sendKeys({ press: 'Delete' })
+      await sendKeys({ press: 'Delete' })
+      expect(field.value).to.equal(left)
+    }
+  })
+
+  it('MASK-01 a digit that is deleted in a date is the next one typed', async () => {
+    for (const [at, key, digit, right] of [
+      [2, 'Backspace', '8', '28/02/2024'],
+      [5, 'Backspace', '3', '29/03/2024'],
+      [3, 'Delete', '1', '29/12/2024'],
+      [0, 'Delete', '1', '19/02/2024'],
+    ] as const) {
+      const { field } = await openMask('flexitdate', 'value="2024-02-29"')
+      await touch(field)
+      field.setSelectionRange(at, at)
+      await sendKeys({ press: key })
+      await sendKeys({ type: digit })
+      expect(field.value).to.equal(right)
+    }
+  })
+
+  it('MASK-01 a day, a month or a year that is selected gives way to the one typed', async () => {
+    for (const [start, end, digits, right] of [
+      [0, 2, '15', '15/02/2024'],
+      [3, 5, '12', '29/12/2024'],
+      [3, 5, '1/', '29/01/2024'],
+      [6, 10, '2028', '29/02/2028'],
+    ] as const) {
+      const { field } = await openMask('flexitdate', 'value="2024-02-29"')
+      await touch(field)
+      field.setSelectionRange(start, end)
+      await sendKeys({ type: digits })
+      leave()
+      expect(field.value).to.equal(right)
+    }
+  })
+
   it('undo goes back over what the mask did', async () => {
     const { field } = await openMask('phone')
     await typeIn(field, '0612')

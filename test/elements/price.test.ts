@@ -49,6 +49,24 @@ describe('<flx-price>', () => {
     expect(textOf(await open('vat="20"', '€1,200 excl. VAT'))).to.contain('1 440,00 € TTC')
   })
 
+  it('decision 18: an attribute with three decimals is no thousand', async () => {
+    expect(textOf(await open('ttc="25" ht="20.833"'))).to.equal('25,00 € TTC 20,83 € HT')
+    expect(textOf(await open('ttc="0.125" vat="20"'))).to.equal('0,13 € TTC 0,10 € HT')
+    expect(textOf(await open('ttc="1.234,50"'))).to.equal('1 234,50 € TTC')
+  })
+
+  it('decision 18: euros before cents, EUR, and a crossed price, are read as they are meant', async () => {
+    for (const [content, shown] of [
+      ['12€50', '12€50 TTC 10,42 € HT'],
+      ['12€<sup>50</sup>', '12€50 TTC 10,42 € HT'],
+      ['24,90 EUR', '24,90 EUR TTC 20,75 € HT'],
+      ['4,50 € 50 cl', '4,50 € 50 cl TTC 3,75 € HT'],
+      ['<del>30,00 €</del> <ins>24,90 €</ins>', '30,00 € 24,90 € TTC 20,75 € HT'],
+    ] as const) {
+      expect(textOf(await open('vat="20"', content))).to.equal(shown)
+    }
+  })
+
   it('a text that says all is left as it is', async () => {
     const content = 'dès <b data-flx-ttc>24,90 €</b> <small>TTC</small> soit <i data-flx-ht>20,75 €</i> (HT), TVA 20 %'
     const price = await open('ttc="24.9" ht="20.75"', content)

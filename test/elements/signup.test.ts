@@ -144,6 +144,17 @@ describe('<flx-signup>', () => {
     expect(ran.length).to.equal(1)
   })
 
+  it('SIGNUP-01 a token that was copied with spaces around it is sent without them', async () => {
+    await open([codeAsked, opened])
+    send()
+    await waitUntil(() => isShown(token()))
+    token().focus()
+    document.execCommand('insertText', false, ' 123456\u00a0')
+    await sendKeys({ press: 'Enter' })
+    const [, request] = await server.requests(2)
+    expect(request?.fields['token']).to.equal('123456')
+  })
+
   it('SIGNUP-02 Enter in a field sends what is typed, though the button for another token is the first', async () => {
     await open([codeAsked, opened])
     find('[name="email"]').focus()

@@ -142,6 +142,16 @@ describe('<flx-stock>', () => {
     expect(button(host).checkVisibility()).to.equal(true)
   })
 
+  it('ART-02 a page that comes back as it was left asks again what there is', async () => {
+    const [host] = await open({ '12': info() }, [
+      { body: { '12': info({ aff_btn_add_panier: 'aff_msg', message: 'Épuisé' }) } },
+    ])
+    await waitUntil(() => !button(host).hidden)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitUntil(() => button(host).hidden)
+    expect(textOf(message(host))).to.contain('Épuisé')
+  })
+
   it('ART-02 other values: « non » hides the button; any other shows button and message', async () => {
     const [host] = await open({
       '12': info({ aff_btn_add_panier: 'non', message: 'En boutique seulement' }),

@@ -88,6 +88,12 @@ describe('<flx-table>', () => {
       ['amounts', ['Offert', '6,90 €', '12,50 € HT', '12,50 € TTC', '1 204,00 € TTC', 'Sur devis', 'n.c.']],
       ['days', ['31/12/1999', '1er mars 2024', '02/03/2024', 'mardi 5 mars 2024', '2024-11-02', '']],
       ['moments', ['02/03/2024 09:05', '02/03/2024 à 10 h 30', '03/03/2024', 'N/A']],
+      ['days without a year', ['samedi 3 février', '12 mars', '1er juin', '2 août', '25 déc.']],
+      ['days in figures without a year', ['03/06', '12/06', '01/07', '02/08', '25/12']],
+      ['opening hours', ['8h30-12h', '9h-12h', '9 h 15 à 11 h', '14h–18h30']],
+      ['euros before cents', ['9€99', '12€10', '12€50', '1 004€00']],
+      ['balances with their sign behind', ['20,00-', '3,50-', '4,00', '100,00']],
+      ['people', ['45 habitants', '900 habitants', '1 200 habitants', '12 000 habitants']],
       ['months', ['décembre 2023', 'janvier 2024', 'mai 2024', 'août 2024']],
       [
         'days in English',
@@ -313,6 +319,25 @@ describe('<flx-table>', () => {
       host.querySelector<HTMLInputElement>('input[type="search"]')?.focus()
       await sendKeys({ type: text })
     }
+
+    it('TABLE-05 finds a number that is written in groups by its digits alone', async () => {
+      const rows = [
+        ['Bol', '1\u202f234,50 €', '02 98 44 34 12'],
+        ['Vase', '12 €', '06 11 22 33 44'],
+        ['Cruche', '34 €', '5'],
+      ]
+      const host = await openTable(tableOf(['Nom', 'Prix', 'Contact'], rows), 'filter')
+      for (const [words, name] of [
+        ['1234', 'Bol'],
+        ['1 234', 'Bol'],
+        ['0611', 'Vase'],
+        ['345', ''],
+      ] as const) {
+        host.querySelector<HTMLInputElement>('input[type="search"]')?.select()
+        await type(host, words)
+        await until(host, name ? [name] : [])
+      }
+    })
 
     it('TABLE-05 filters by words, without accents, and says how many rows there are', async () => {
       const host = await openTable(tableOf(['Nom', 'Où'], places), 'filter')

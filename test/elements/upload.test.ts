@@ -89,6 +89,22 @@ describe('<flx-upload>', () => {
     expect(await axeHere(place)).to.deep.equal([])
   })
 
+  it('UPLOAD-01 sends the name that a Mac writes as other computers write it', async () => {
+    await open([whole('été.jpg')])
+    choose(file('e\u0301te\u0301.jpg'))
+    const [request] = await server.requests(1)
+    expect(request?.query['nom']).to.equal('\u00e9t\u00e9.jpg')
+  })
+
+  it('UPLOAD-02 a name of one long word stays in its place, where it is said too', async () => {
+    const name = `${'a'.repeat(180)}.jpg`
+    await open([whole(name)])
+    choose(file(name))
+    await untilState(name, 'Envoyé')
+    await waitUntil(() => said().includes(name))
+    expect(place.scrollWidth).to.equal(place.clientWidth)
+  })
+
   it('UPLOAD-01 each refusal is said at its file, before a byte is sent', async () => {
     await open([whole('bon.JPG')], 'exts="jpg, .PNG tar.gz" sizelimit="0.00002" multiple="0"')
     choose(

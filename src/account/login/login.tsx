@@ -6,6 +6,7 @@ import type { FeatureProps, FlxElement } from '../../core/element/react-element.
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'
+import { typedText } from '../../core/french/typed-text.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { useAbortController } from '../../core/use-abort-controller.ts'
 import { useEvent } from '../../core/use-event.ts'
@@ -23,6 +24,9 @@ import '../../ui/styles.ts'
 import './login-types.ts'
 
 adoptStyles(css)
+
+/** Matches the field that says who logs in. A password keeps its spaces, even while it is shown as text. */
+const identifiers = '[autocomplete~="username"], [type="email"], [name="email"]'
 
 export const loginAttributes = { href: address(), small: flag, refusal: oneOf(['modal', 'form'], 'modal') }
 
@@ -123,7 +127,12 @@ function LoginForm({ host, content, form, href, refusal }: LoginFormProps): Reac
     const sent = event.target as HTMLFormElement
     if (event.defaultPrevented || (sent !== form && !panel.holds(sent))) return
     event.preventDefault()
-    const fields = [...new FormData(sent, event.submitter)].map(([name, value]) => [name, String(value)])
+    const identifier = sent.querySelector<HTMLInputElement>(identifiers)?.name
+    const fields = [...new FormData(sent, event.submitter)].map(([name, value]) => [
+      name,
+      // Keyboards of phones add a space after an address that they suggest, which nobody sees.
+      name === identifier ? typedText(String(value)) : String(value),
+    ])
     const target = { address: sent.getAttribute('action') ?? '', signal: stop.current?.signal }
     const ask = () => callAccount(new URLSearchParams(fields), target)
     void run(submitterOf(sent, event.submitter), () => follow(ask, sent))

@@ -5,6 +5,7 @@ import { address } from '../../core/element/address-codec.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
+import { typedText } from '../../core/french/typed-text.ts'
 import { messages } from '../../core/i18n/texts.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { hideForm, readSent, reveal, SentForm, useSentForm } from '../../ui/sent-form.tsx'
@@ -70,6 +71,16 @@ export function Signup({ host, redirect }: FeatureProps<typeof signupAttributes>
     if (since) timer.current = setTimeout(() => void sayResent(token), wait)
   })
 
+  // A code that was copied from a message often has a space around it, which nobody sees.
+  useEvent(
+    host,
+    'submit',
+    () => {
+      const token = form && tokenOf(form)
+      if (token) token.value = typedText(token.value)
+    },
+    { capture: true },
+  )
   useEvent(host, 'click', (event) => {
     const { target } = event
     const button = target instanceof Element ? target.closest(resendButtons) : null

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { withFirst } from '../../core/french/day.ts'
 import { languageOf } from '../../core/i18n/language-of.ts'
 import { textLocale } from '../../core/i18n/texts.ts'
 import { useTextsVersion } from '../../core/i18n/use-texts.ts'
@@ -40,13 +41,14 @@ function languageAt(host: Element): CalendarLanguage {
     return (day: string): string => known.format(utc(day))
   }
   const [short, long] = [format({ weekday: 'short' }), format({ weekday: 'long' })]
+  const wholeDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const month = format({ month: 'long', year: 'numeric' })
   return {
     close,
     none,
     today: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day'),
     month: (shown) => month(`${shown}-01`),
-    day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    day: (day) => (languageOf(locale) === 'fr' ? withFirst(wholeDay(day)) : wholeDay(day)),
     listDay: format({ weekday: 'long', day: 'numeric', month: 'long' }),
     // The first of January 2024 was a Monday.
     weekdays: [1, 2, 3, 4, 5, 6, 7].map((date) => [short(`2024-01-0${date}`), long(`2024-01-0${date}`)] as const),

@@ -47,6 +47,9 @@ function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return known
 }
 
+/** Writes the first of a month as French does: « 1er mai ». */
+export const withFirst = (text: string): string => text.replace(/\b1 /, '1er ')
+
 /**
  * Writes a day in the page's language, without time zones; the first of a month is « 1er » in French. Text that is not
  * a day stays as it is.
@@ -55,7 +58,7 @@ export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): s
   const [year = 0, month = 1, date = 1] = parseDay(day)?.split('-').map(Number) ?? []
   if (!year) return day
   const text = formatterOf(options).format(Date.UTC(year, month - 1, date))
-  return isFrench() ? text.replace(/\b1 /, '1er ') : text
+  return isFrench() ? withFirst(text) : text
 }
 
 /** `2026-11-20` → « 20/11/2026 » if the page is in French. */

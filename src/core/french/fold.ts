@@ -1,3 +1,5 @@
+import { withoutInvisible } from './typed-text.ts'
+
 const letters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
 const asciiOnly = /^[\x20-\x7e]*$/
 const cacheLimit = 20_000
@@ -5,7 +7,7 @@ const cache = new Map<string, string>()
 
 function strip(text: string): string {
   if (asciiOnly.test(text)) return text.toLowerCase()
-  return text
+  return withoutInvisible(text)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -16,8 +18,8 @@ function strip(text: string): string {
 }
 
 /**
- * Returns a text in the form compared by searches (decision 16): without case, accents, œ and æ, and with one kind of
- * apostrophe, dash and space. « L’Œuvre d’Été » → `l'oeuvre d'ete`.
+ * Returns a text in the form compared by searches (decision 16): without case, accents, œ and æ, soft hyphens and the
+ * like, and with one kind of apostrophe, dash and space. « L’Œuvre d’Été » → `l'oeuvre d'ete`.
  */
 export function fold(text: string): string {
   const known = cache.get(text)

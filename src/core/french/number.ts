@@ -45,7 +45,7 @@ function plainDigits(text: string): string {
 
 /**
  * Reads an amount or a number as French readers write it, with any space, a euro sign, a real minus sign: « 1 234,50 €
- * », `1.234,50`, `−12,5`. A single comma is the decimal mark; `1.234` is over a thousand.
+ * », `1.234,50`, `12€50`, `−12,5`. A single comma is the decimal mark; `1.234` is over a thousand.
  * @returns undefined if it is not a number.
  */
 export function parseAmount(text: string): number | undefined {
@@ -53,9 +53,17 @@ export function parseAmount(text: string): number | undefined {
   return plain === undefined ? undefined : Number(plain)
 }
 
+/** Reads an amount in an attribute: as programs write it, where `20.833` has three decimals, else as readers do. */
+export function parseWrittenAmount(text: string): number | undefined {
+  return /^\s*[+-]?\d+\.\d+\s*$/.test(text) ? Number(text) : parseAmount(text)
+}
+
 /** Returns the same as text, of any length: « 1 234,50 € » is `1234.50`. */
 export function plainAmount(text: string): string | undefined {
-  const bare = text.replace(/\s|€|eur(?:os?)?$/gi, '').replace(/^[−–]/, '-')
+  const bare = text
+    .replace(/(\d)\s*€\s*(?=\d\d?\s*$)/, '$1,')
+    .replace(/\s|€|eur(?:os?)?$/gi, '')
+    .replace(/^[−–]/, '-')
   const plain = plainDigits(bare)
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? plain : undefined
 }

@@ -48,7 +48,8 @@ function addField(fields: URLSearchParams, name: string, value: FieldValue): voi
   }
 }
 
-function textFields(form: FormData): URLSearchParams | undefined {
+/** Returns the fields of a form for a form-encoded body; undefined if one of them is a file. */
+export function textFields(form: FormData): URLSearchParams | undefined {
   const fields = new URLSearchParams()
   for (const [name, value] of form) {
     if (typeof value !== 'string') return undefined

@@ -6,9 +6,12 @@ export const lettersAndDigits = (text: string): string => text.normalize('NFKC')
 
 const pairs = (digits: string): string => digits.replace(/\d\d(?=\d)/g, '$& ')
 
+/** Removes what stands before a phone number that was copied: `tel:`, or a bracket around its prefix. */
+const bareNumber = (text: string): string => text.normalize('NFKC').replace(/^\s*(?:tel:)?\s*\(?(?=[+\d])/i, '')
+
 /** Returns the digits of a French phone number in national form; undefined for a number of another country. */
 function nationalDigits(text: string): string | undefined {
-  const plain = text.normalize('NFKC').trim()
+  const plain = bareNumber(text).trim()
   const abroad = /^(?:\+|00)\s*33/.exec(plain)
   if (!abroad) return /^(?:\+|00)/.test(plain) ? undefined : plain.replace(/\D/g, '')
   return `0${plain.slice(abroad[0].length).replace(/\D/g, '').replace(/^0/, '')}`
@@ -25,9 +28,9 @@ function phoneMask(): Mask {
       .replace(/ +/g, ' ')}`
   const isShort = (text: string): boolean => /^(?:\+|00)\s*3?$/.test(text.trim())
   const show = (text: string): string => {
-    if (!/\d/.test(text) || /\p{L}/u.test(text)) return text
+    if (!/\d/.test(text) || /\p{L}/u.test(bareNumber(text))) return text
     const digits = nationalDigits(text)
-    if (digits === undefined) return foreign(text)
+    if (digits === undefined) return foreign(bareNumber(text))
     return digits.length > 10 ? text : pairs(digits)
   }
   return {

@@ -17,11 +17,13 @@ export interface NumberOptions {
   sign?: string
 }
 
-const times: Record<string, number> = { k: 1000, m: 1_000_000 }
+/** How many places a letter typed after a number moves its point: `1,5k` is 1500. */
+const places: Record<string, number> = { k: 3, m: 6 }
 
-/** Multiplies a number by the letter typed after it: `1,5k` is 1500. */
-function multiply(plain: string, factor: number, decimals: number): string {
-  return String(Number((Number(plain) * factor).toFixed(Math.min(decimals, 6))))
+/** Moves the point of a number to the right, as text: of any length, and without rounding. */
+function movePoint(plain: string, by: number): string {
+  const [whole = '', part = ''] = plain.split('.')
+  return `${whole}${part.padEnd(by, '0').slice(0, by)}.${part.slice(by)}`.replace(/\.0*$/, '')
 }
 
 /** A number in local notation, sent as digits with a point (MASK-04). */
@@ -31,14 +33,16 @@ export function numberMask(options: NumberOptions): Mask {
   const grouped = (digits: string): string => (group ? digits.replace(/\B(?=(?:\d{3})+$)/g, group) : digits)
   /** Formats a number given as digits with a point. */
   const write = (plain: string, full: boolean): string => {
-    const [, minus = '', whole = '', mark = '', rest = ''] = /^[+]?(-?)0*(?=\d|\.|$)(\d*)(\.?)(\d*)$/.exec(plain) ?? []
+    const [, minus = '', whole = '', mark = '', rest = ''] = /^[+]?(-?)(?:0+(?=\d))?(\d*)(\.?)(\d*)$/.exec(plain) ?? []
     const part = rest.slice(0, decimals)
     const end = full && fixed ? part.padEnd(decimals, '0') : part
     const shownMark = end || (mark && !full && decimals > 0) ? point : ''
     return minus + grouped(whole || (end || full ? '0' : '')) + shownMark + end
   }
   const unsigned = (text: string): string => text.normalize('NFKC').replaceAll(sign || ' ', '')
-  const amountOf = (text: string): string | undefined => plainAmount(unsigned(text))
+  /** Three decimals are no thousand where there may be as many: so does the server get them, and write them again. */
+  const amountOf = (text: string): string | undefined =>
+    decimals > 2 && /^\s*[+-]?\d*\.\d+\s*$/.test(text) ? text.trim() : plainAmount(unsigned(text))
   /** Parses a displayed number into digits with a point. */
   const read = (shown: string): string | undefined => {
     const bare = unsigned(shown)
@@ -59,15 +63,13 @@ export function numberMask(options: NumberOptions): Mask {
     return plain === undefined || cuts(plain) ? shown : write(plain, true)
   }
   const type = (text: string, { piece, caret }: Edit): string => {
-    const factor = times[piece.toLowerCase()]
-    if (factor) {
+    const move = places[piece.toLowerCase()]
+    if (move) {
       const plain = read(text.slice(0, caret - 1) + text.slice(caret))
-      return plain === undefined
-        ? text.slice(0, caret - 1) + text.slice(caret)
-        : write(multiply(plain, factor, decimals), true)
+      return plain === undefined ? text.slice(0, caret - 1) + text.slice(caret) : write(movePoint(plain, move), true)
     }
-    // A typed comma or point is the decimal mark, whatever separates groups.
-    const pasted = piece.length > 1 ? amountOf(piece) : /^[.,]$/.test(piece) ? '.' : undefined
+    // A typed comma, point or euro sign (12€50) is the decimal mark, whatever separates groups.
+    const pasted = piece.length > 1 ? amountOf(piece) : /^[.,€]$/.test(piece) ? '.' : undefined
     const marked =
       pasted === undefined || text.slice(caret - piece.length, caret) !== piece
         ? text.replaceAll(group || ' ', '')

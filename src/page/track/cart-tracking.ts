@@ -1,5 +1,5 @@
 import '../../domain/cart/cart-events.ts'
-import { parseAmount } from '../../core/french/number.ts'
+import { parseWrittenAmount } from '../../core/french/number.ts'
 import { watch } from '../../core/watch.ts'
 import type { CartChangeDetail, CartChangedDetail } from '../../domain/cart/cart-events.ts'
 import { itemSelector, itemsIn, readItem, type TrackItem } from './commerce.ts'
@@ -151,7 +151,7 @@ function lineQuantities(host: Element, line: string): LineQuantities | undefined
 /** Returns the data of the chosen reference: its price (`data-flx-price-ttc`) and its variant's name. */
 function chosenReference(form: HTMLFormElement | undefined): Partial<TrackItem> {
   const chosen = form?.querySelector('[name="idreference"]:checked, [name="idreference"] option:checked')
-  const price = parseAmount(chosen?.getAttribute('data-flx-price-ttc') ?? '')
+  const price = parseWrittenAmount(chosen?.getAttribute('data-flx-price-ttc') ?? '')
   const variant = chosen?.getAttribute('data-flx-variant')
   return { ...(price === undefined ? {} : { price }), ...(variant ? { item_variant: variant } : {}) }
 }

@@ -30,11 +30,11 @@ export function addressOf(form: HTMLFormElement): string {
  * Returns the article that was added, from the HTML of a cart: that of the line with `data-flx-added`, or else with the
  * reference or the article that was sent; its `data-flx-name` and its picture. Empty if the cart does not say.
  */
-function addedIn(html: string, body: URLSearchParams): Pick<Added, 'name' | 'image'> {
+function addedIn(html: string, body: URLSearchParams | FormData): Pick<Added, 'name' | 'image'> {
   if (!html.includes('data-flx-')) return { name: '', image: '' }
   const cart = parseFragment(html)
-  const lineOf = (hook: string, id: string | null) =>
-    id ? `[data-flx-${hook}="${CSS.escape(id)}"][data-flx-name]` : ''
+  const lineOf = (hook: string, id: FormDataEntryValue | null) =>
+    typeof id === 'string' && id ? `[data-flx-${hook}="${CSS.escape(id)}"][data-flx-name]` : ''
   const selectors = [
     '[data-flx-added]',
     lineOf('reference', body.get('idreference')),
@@ -50,7 +50,7 @@ function addedIn(html: string, body: URLSearchParams): Pick<Added, 'name' | 'ima
 }
 
 /** @throws {RequestError} for every outcome that is not an answer of the shop (HTTP-02). */
-export async function callAddItem(address: string, body: URLSearchParams): Promise<Added> {
+export async function callAddItem(address: string, body: URLSearchParams | FormData): Promise<Added> {
   const reply = await send({ address, body })
   if (reply.type === 'html') {
     return { ...readCartHtml(reply.html, reply.address), ...addedIn(reply.html, body), options: '', info: '' }

@@ -9,6 +9,7 @@ import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts
 import { keyOfNode } from '../../core/element/use-author-node.ts'
 import { useAuthorText } from '../../core/element/use-author-text.ts'
 import { countOf } from '../../core/french/plural.ts'
+import { identityOf, textFields } from '../../core/http/call.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { messages } from '../../core/i18n/texts.ts'
 import { useEvent } from '../../core/use-event.ts'
@@ -119,10 +120,10 @@ export function AddToCart({ host, confirm, cart }: FeatureProps<typeof addToCart
 /** Sends a form that adds to the cart, with its submit button, as the browser would. */
 type Add = (form: HTMLFormElement, submitter: HTMLElement | null) => Promise<Added>
 
-function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') fields.append(name, value)
-  return fields
+/** Returns the form's fields; with a file, such as a picture to print, they are sent as the browser sends files. */
+function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams | FormData {
+  const fields = new FormData(form, submitter)
+  return textFields(fields) ?? fields
 }
 
 /**
@@ -135,9 +136,9 @@ function createAdditions(host: FlxElement): Add {
 
   return async (form, submitter) => {
     const fields = fieldsOf(form, submitter)
-    const change = { action: 'add_item', value: fields.get('idarticle') ?? '' }
+    const change = { action: 'add_item', value: String(fields.get('idarticle') ?? '') }
     const address = addressOf(form)
-    const request = `${address} ${fields}`
+    const request = identityOf({ method: 'POST', address, body: fields })
     const lost = unanswered.get(form)
     const key = lost?.request === request ? lost.key : newAdditionKey()
     fields.set('cle_ajout', key)

@@ -1,5 +1,5 @@
 import type { Codec } from '../../core/element/codecs.ts'
-import { parseAmount } from '../../core/french/number.ts'
+import { parseAmount, parseWrittenAmount } from '../../core/french/number.ts'
 import type { Tax } from '../../domain/price/format-price.ts'
 
 /** Amounts in euros; unknown ones are absent. `prior` is the lowest price of the last 30 days, tax included. */
@@ -7,7 +7,7 @@ export type Amounts = { [Name in Tax | 'prior']?: number | undefined }
 
 /** Euros in an attribute, as programs or French readers write them. */
 export const euros: Codec<number | undefined> = {
-  parse: (attribute) => (attribute === null ? undefined : parseAmount(attribute)),
+  parse: (attribute) => (attribute === null ? undefined : parseWrittenAmount(attribute)),
   format: (value) => (value == null ? null : String(value)),
 }
 
@@ -16,7 +16,8 @@ interface WrittenAmount {
   label: Tax | undefined
 }
 
-const written = /(?:€\s?(\d[\d.,]*)|(\d[\d\s.,]*)€)(?:[\s(]*\b(HT|TTC|incl|excl)\b)?/giu
+const written =
+  /(?:€\s?(\d[\d.,]*)|(\d[\d\s]*€\d\d(?!\d)|\d[\d\s.,]*)(?:(?<=€\d\d)|€|eur(?:os?)?\b))(?:[\s(]*\b(HT|TTC|incl|excl)\b)?/giu
 const taxes: Record<string, Tax> = { ht: 'ht', ttc: 'ttc', excl: 'ht', incl: 'ttc' }
 
 /**

@@ -33,6 +33,13 @@ function textFrom(host: Element, part: Element): string {
   return range.toString()
 }
 
+/** Returns the text of the element without what is crossed out: a price that is no longer asked. */
+function currentText(host: Element): string {
+  const copy = host.cloneNode(true) as Element
+  for (const crossed of copy.querySelectorAll('s, del, strike')) crossed.remove()
+  return copy.textContent ?? ''
+}
+
 /**
  * Reads the amounts in the author's content: from marked parts, else from its text, where amounts without a label are
  * TTC.
@@ -45,7 +52,7 @@ export function readAmounts(host: Element): Amounts {
     if (part) amounts[name] = findAmounts(textFrom(host, part))[0]?.value
   }
   if (parts.length === 0)
-    for (const { label = 'ttc', value } of findAmounts(host.textContent ?? '')) amounts[label] ??= value
+    for (const { label = 'ttc', value } of findAmounts(currentText(host))) amounts[label] ??= value
   return amounts
 }
 

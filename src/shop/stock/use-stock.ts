@@ -11,6 +11,7 @@ import { createLatest } from '../../core/http/latest.ts'
 import { isAborted } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData, sendJson } from '../../core/http/send-json.ts'
+import { useEvent } from '../../core/use-event.ts'
 import { alertReply, stockReply } from './stock-contract.ts'
 import type { StockInfo } from './stock-types.ts'
 
@@ -40,6 +41,8 @@ export function useStock(host: FlxElement, articleId: string): [Record<string, S
     ask()
     return () => latest.abort()
   }, [ask, latest])
+  // A page that comes back as it was left may offer what was bought meanwhile, by this visitor or by another.
+  useEvent(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && ask())
   return [stock, ask]
 }
 

@@ -8,7 +8,7 @@ import {
   unitsOf,
 } from '../../core/french/moment.ts'
 import { messages } from '../../core/i18n/texts.ts'
-import type { Mask } from './mask.ts'
+import type { Edit, Mask } from './mask.ts'
 
 const t = messages('dateMask', {
   incomplete: 'Date incomplète : écrivez-la sous la forme {form}.',
@@ -37,16 +37,22 @@ export function hintOf(shape: MomentShape): string {
   return shape.map((part) => (typeof part === 'string' ? part : t(part.unit).slice(0, part.size))).join('')
 }
 
-/**
- * Formats digits while they are typed, and inserts the text between the units; a separator typed early completes the
- * unit: `1/` becomes `01/`.
- */
-function follow(text: string, shape: MomentShape, adding: boolean): string {
-  let shown = ''
-  let rest = text
+/** Replaces what stands between the digits by a slash. */
+const digitsOf = (text: string): string =>
+  text
     .normalize('NFKC')
     .replace(/[^\d]+/g, '/')
     .replace(/^\//, '')
+
+/**
+ * Formats digits while they are typed, and inserts the text between the units; a separator typed early completes the
+ * unit: `1/` becomes `01/`. The unit with the caret is left short, or the next digit would not take its place.
+ */
+function follow(text: string, shape: MomentShape, { adding, caret }: Edit): string {
+  let shown = ''
+  let rest = digitsOf(text)
+  const whole = rest.length
+  const here = digitsOf(text.slice(0, caret)).length
   for (const part of shape) {
     if (typeof part === 'string') {
       if (rest.startsWith('/')) rest = rest.slice(1)
@@ -55,9 +61,11 @@ function follow(text: string, shape: MomentShape, adding: boolean): string {
       continue
     }
     const digits = /^\d*/.exec(rest.slice(0, part.size))?.[0] ?? ''
+    const start = whole - rest.length
     rest = rest.slice(digits.length)
     const isShort = digits.length < part.size
-    shown += isShort && digits && rest.startsWith('/') && part.size === 2 ? digits.padStart(2, '0') : digits
+    const isLeft = here < start || here > start + digits.length
+    shown += isLeft && isShort && digits && rest.startsWith('/') && part.size === 2 ? digits.padStart(2, '0') : digits
     if (isShort && !rest.startsWith('/')) break
     if (isShort && !digits) break
   }
@@ -77,8 +85,7 @@ export function dateMask(options: DateMaskOptions = {}): Mask {
     show,
     settle: show,
     send: (text) => rewrite(text, sent),
-    type: (text, { adding, piece }) =>
-      piece.length > 4 && splitMoment(text, shape) ? show(text) : follow(text, shape, adding),
+    type: (text, edit) => (edit.piece.length > 4 && splitMoment(text, shape) ? show(text) : follow(text, shape, edit)),
     problem: (text) => {
       if (!text.trim()) return undefined
       const moment = splitMoment(text, shape)

@@ -1,4 +1,5 @@
 // Fetched when a masked field is first touched, since displaying its value does not need this code.
+import { withoutInvisible } from '../../core/french/typed-text.ts'
 import type { Edit, Mask } from './mask.ts'
 
 const typedIn = (mask: Mask, text: string): number => [...text].filter(mask.isTyped).length
@@ -36,7 +37,7 @@ export function replaceText(field: HTMLInputElement, text: string): void {
 function editOf(event: Event, field: HTMLInputElement): Edit & { way: string } {
   const { inputType = '', data } = event as InputEvent
   const caret = field.selectionStart ?? field.value.length
-  return { way: inputType, adding: inputType.startsWith('insert'), piece: data ?? '', caret }
+  return { way: inputType, adding: inputType.startsWith('insert'), piece: withoutInvisible(data ?? ''), caret }
 }
 
 /** Returns true if Backspace or Delete was pressed once in a complete value. */
@@ -53,10 +54,13 @@ const empties = (mask: Mask, way: string, before: string, now: string): boolean 
  * @param before - The text of the field before.
  */
 export function maskTyping(field: HTMLInputElement, mask: Mask, event: Event, before: string): void {
+  const { inputType = '', isComposing } = event as InputEvent
+  if (isComposing || inputType.startsWith('history')) return
+  const seen = withoutInvisible(field.value)
+  if (seen !== field.value) replaceText(field, seen)
   const edit = editOf(event, field)
   const { way, adding, caret, piece } = edit
   const { value } = field
-  if ((event as InputEvent).isComposing || way.startsWith('history')) return
   // Autofill, a script, or a paste that replaces the whole text.
   if (!way || way === 'insertReplacementText' || (piece.length > 1 && piece.trim() === value.trim())) {
     const shown = mask.show(value)
@@ -68,6 +72,7 @@ export function maskTyping(field: HTMLInputElement, mask: Mask, event: Event, be
   if (shown === value) return
   const count = typedIn(mask, mask.type(text.slice(0, caret), edit))
   replaceText(field, shown)
-  const place = placeAfter(mask, shown, count, adding)
+  // Past the mask's own text for Delete too, which would meet it again with each press.
+  const place = placeAfter(mask, shown, count, adding || way === 'deleteContentForward')
   field.setSelectionRange(place, place)
 }

@@ -1,5 +1,6 @@
 import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { typedText } from '../../core/french/typed-text.ts'
 import { isHalfTyped } from '../../core/html/typed-fields.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 
@@ -52,13 +53,13 @@ export function fieldsWith(control: HTMLElement): URLSearchParams {
 }
 
 /**
- * Returns the value that a control's form sends under one of these names; that of the button that submits it comes
- * first.
+ * Returns the value that a control's form sends under one of these names, without spaces around it, as a code that was
+ * pasted often has them; that of the button that submits it comes first.
  */
 function sentAs(names: string[], control: HTMLElement, form: HTMLFormElement | null): string | undefined {
   if (control instanceof HTMLButtonElement && names.includes(control.name)) return control.value
   const found = form && [...new FormData(form)].find(([name]) => names.includes(name))?.[1]
-  return typeof found === 'string' ? found : undefined
+  return typeof found === 'string' ? typedText(found) : undefined
 }
 
 function readAction(control: HTMLElement, form: HTMLFormElement | null): ViewAction {

@@ -15,6 +15,7 @@ describe('fold', () => {
     expect(fold('E\u0301cole')).to.equal('ecole')
     expect(fold('Cæcum, Nuits‑Saint‑Georges')).to.equal('caecum, nuits-saint-georges')
     expect(fold(`12${hard}000${narrow}€`)).to.equal('12 000 €')
+    expect(fold('ency\u00adclo\u200bpédie')).to.equal('encyclopedie')
     expect(fold('Garçon Noël Aÿ Çà')).to.equal('garcon noel ay ca')
   })
 
@@ -63,6 +64,9 @@ describe('numbers', () => {
       ['3 euros', 3],
       [',5', 0.5],
       ['0', 0],
+      ['12€50', 12.5],
+      ['1 234 € 5', 1234.5],
+      ['12 €', 12],
     ]
     for (const [text, amount] of amounts) expect(parseAmount(text), text).to.equal(amount)
     for (const amount of [0, 0.1, 12.5, 1e6, -3.07]) expect(parseAmount(formatAmount(amount))).to.equal(amount)

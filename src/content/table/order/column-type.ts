@@ -30,14 +30,18 @@ const months = [
   /^dec/,
 ]
 
+/** Matches a day without its year, alone: « samedi 3 juin », « 3 juin ». Any year serves to compare such days. */
+const yearless =
+  /^(?:(?:lun|mar|mercre|jeu|vendre|same)di,? |dimanche,? )?(?<day>\d{1,2})(?:er)? (?<month>janv(?:ier)?|fevr(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|aout|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|dec(?:embre)?)\.?$/
+
 /** Returns the first number of a text; for « 3 à 5 jours », 3. */
 function numberIn(text: string): number | undefined {
   const found = numeral.exec(text)?.[0]
   return found === undefined ? undefined : parseAmount(found.replace(/[.\s]+$/, '').replace(/^([+\-−–])\s/, '$1'))
 }
 
-/** Replaces brackets around a number, with which accountants mark a negative amount, by a minus sign. */
-const withSign = (text: string): string => text.replace(/^\(([^()]*\d[^()]*)\)$/, '-$1')
+/** Replaces brackets around a number, or a dash behind it, with which accountants mark a negative amount, by a minus. */
+const withSign = (text: string): string => text.replace(/^\(([^()]*\d[^()]*)\)$|^(\d[\d\s.,]*(?:€\s?)?)[-−]$/, '-$1$2')
 
 /** Returns the number of a text that holds only one number, or a range, and what `rest` matches. */
 function numberAlone(text: string, rest: RegExp): number | undefined {
@@ -62,7 +66,8 @@ const multiples: [RegExp, number][] = [
 function amountIn(text: string): number | undefined {
   if (free.test(text) && !/\d/.test(text)) return 0
   if (!/€|\beur|£|\$|\bchf|\b(?:ht|ttc)\b/.test(text)) return undefined
-  const value = numberIn(withSign(text))
+  // « 12€50 » is 12,50 €.
+  const value = numberIn(withSign(text).replace(/(\d)\s?€\s?(?=\d\d$)/, '$1,'))
   const times = multiples.find(([name]) => name.test(text))?.[1] ?? 1
   return value === undefined ? undefined : value * times + (/\bttc\b/.test(text) && !/\bht\b/.test(text) ? 1e-6 : 0)
 }
@@ -74,12 +79,14 @@ function dateIn(text: string): number | undefined {
   const words =
     /(?:^|\s)(?:(?<day>\d{1,2})(?:er|st|nd|rd|th)?\s+)?(?<month>\p{L}{3,9})\.?\s+(?<year>\d{4})\b/u.exec(text) ??
     /(?:^|\s)(?<month>\p{L}{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})\b/u.exec(text)
-  const { day: dayOfMonth = 1, month: name = '', year: written } = words?.groups ?? {}
+  const bare = words ? null : yearless.exec(text)
+  const { day: dayOfMonth = 1, month: name = '', year: written = 2000 } = (words ?? bare)?.groups ?? {}
   const month = months.findIndex((each) => each.test(name)) + 1
   const inWords = month > 0 ? `${written}-${month}-${dayOfMonth}` : undefined
   const numeric = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.exec(text)?.[0]
   const [, m = '', y = ''] = /^(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  const day = parseDay(inWords ?? numeric ?? (y ? `${y}-${m}-1` : text))
+  const [, shortDay = '', shortMonth = ''] = /^(\d\d)\/(\d\d)$/.exec(text) ?? []
+  const day = parseDay(inWords ?? numeric ?? (y ? `${y}-${m}-1` : shortMonth ? `2000-${shortMonth}-${shortDay}` : text))
   if (!day) return undefined
   const [year = 0, monthOfYear = 1, date = 1] = day.split('-').map(Number)
   const hours = half ? (Number(time?.[1]) % 12) + (half === 'p' ? 12 : 0) : Number(time?.[1])
@@ -104,6 +111,8 @@ function durationIn(text: string): number | undefined {
     const [d, h, m, s] = iso.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number]
     return d * 1440 + h * 60 + m + s / 60
   }
+  const hours = /^(\d{1,2}\s?h\s?(?:\d\d)?)\s?(?:-|–|a)\s?\d/.exec(text)?.[1]
+  if (hours) return durationIn(hours)
   const clock = /^(\d+):(\d{2})(?::(\d{2}))?$/.exec(text)
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]) + Number(clock[3] ?? 0) / 60
   if (/\b(?:immediat|le jour meme|instantane)/.test(text)) return 0
@@ -225,10 +234,11 @@ const plain = /^[ _\-,;:!?.'"()[\]{}@*/\\&#%a-z0-9]*$/
 
 /**
  * Returns a text as code units that compare as French readers order it: without case and accents, and numbers by
- * value (the number of digits goes before them).
+ * value (the number of digits goes before them, and « 1 200 habitants » is one number).
  */
 function primaryOf(folded: string): string {
   return folded
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
     .replace(sign, (each) => String.fromCharCode(signs.indexOf(each) + 1))
     .replace(/\d+/g, (digits) => {
       const bare = digits.replace(/^0+(?=\d)/, '')

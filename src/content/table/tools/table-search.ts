@@ -14,9 +14,11 @@ export interface Filters {
 
 export const isEmpty = ({ words, choices }: Filters): boolean => !words.trim() && choices.size === 0
 
-/** Returns the text of a row as filters compare it. */
-function searchTextOf(rows: readonly HTMLTableRowElement[]): string {
-  return fold(rows.map((row) => [...row.cells].map(textOf).join(' ')).join(' '))
+/** Returns the text of a cell as filters compare it; a number that is written in groups is found without them too. */
+function searchTextOf(cell: HTMLTableCellElement): string {
+  const text = fold(textOf(cell))
+  const joined = text.replace(/(?<=\d) (?=\d)/g, '')
+  return joined === text ? text : `${text} ${joined}`
 }
 
 /**
@@ -39,7 +41,7 @@ export async function matchBlocks(
       return cell !== undefined && textOf(cell) === value
     })
     if (!isChosen || wanted.length === 0) return isChosen
-    const text = texts.get(block) ?? searchTextOf(block.rows)
+    const text = texts.get(block) ?? block.rows.flatMap((row) => [...row.cells].map(searchTextOf)).join(' ')
     texts.set(block, text)
     return wanted.every((word) => text.includes(word))
   }

@@ -1,4 +1,5 @@
 import { fold } from '../../../core/french/fold.ts'
+import { typedText } from '../../../core/french/typed-text.ts'
 import { decodeTexts } from '../../../core/html/decode-entities.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
@@ -70,9 +71,9 @@ export function suggestionSource(options: () => SourceOptions): SuggestionSource
   }
 
   return {
-    known: (text) => answersNow().get(text.trim()),
+    known: (text) => answersNow().get(typedText(text)),
     find(text) {
-      const term = text.trim()
+      const term = typedText(text)
       if (asking?.term === term) return asking.found
       const found = ask(term)
       asking = { term, found }
@@ -83,9 +84,9 @@ export function suggestionSource(options: () => SourceOptions): SuggestionSource
       return found
     },
     matchOf(text) {
-      const wanted = fold(text.trim())
+      const wanted = fold(typedText(text))
       const same = answersNow()
-        .get(text.trim())
+        .get(typedText(text))
         ?.filter((one) => [one.label, one.text].some((name) => fold(name) === wanted))
       return same?.length === 1 ? same[0] : undefined
     },

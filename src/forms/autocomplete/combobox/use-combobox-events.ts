@@ -45,7 +45,7 @@ export function useComboboxEvents(host: AutocompleteHost, field: HTMLInputElemen
 
   useEvent(field, 'keydown', (event) => {
     const intent = intentOf(event, list.isOpen, field.value !== '')
-    if (!intent) return
+    if (!intent || field.readOnly) return
     if (intent.type === 'enter') return enter(event)
     const active = activeOf(list)
     if (intent.type === 'leave') return active && choose(active)

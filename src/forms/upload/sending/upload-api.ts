@@ -50,7 +50,8 @@ function readAnswer(request: XMLHttpRequest, address: string): ServerFile {
 export function sendPart({ address, params }: UploadTarget, part: Part): Promise<ServerFile> {
   const { key, file, from, to, signal, progress } = part
   const url = new URL(address, pageBase())
-  const query = { action: 'upload', keys: key, nom: file.name, ...params }
+  // A Mac writes an accent as a character of its own: the file would not be found by its name elsewhere.
+  const query = { action: 'upload', keys: key, nom: file.name.normalize('NFC'), ...params }
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -1,4 +1,5 @@
 import { ofForm } from '../../../core/browser/form.ts'
+import { typedText } from '../../../core/french/typed-text.ts'
 import { noteSending } from '../../../core/html/typed-fields.ts'
 import { useEvent } from '../../../core/use-event.ts'
 import { newAdditionKey } from '../../../domain/cart/cart-queue.ts'
@@ -11,7 +12,7 @@ import { drawnQuantity, leaveLine, lineFields, lineOf, quantitySelector, rowOf }
 
 /** Empties a form after it was sent, unless the visitor has typed something else meanwhile. */
 function emptyForm(form: HTMLFormElement | null, value: string): void {
-  if (form && new FormData(form).get('value') === value) ofForm(form, 'reset')()
+  if (form && typedText(String(new FormData(form).get('value'))) === value) ofForm(form, 'reset')()
 }
 
 /** The actions of the cart's controls, whether the server or React rendered them. */
