@@ -14,7 +14,7 @@ import { SiteMap } from '../../site/site-map.tsx'
 import { wireReply } from '../cart/cart-wire.ts'
 import { departmentEmblems, findArticle, pathOf } from '../catalogue/article.ts'
 import { cardsOf, featuredArticles, listArticles, neighbours } from '../catalogue/article-cards.ts'
-import { readFilter } from '../catalogue/article-filter.ts'
+import { coloursOf, readFilter } from '../catalogue/article-filter.ts'
 import { readMenu } from '../catalogue/menu.ts'
 import { readDesk } from '../checkout/desk.ts'
 import { atStep, openStep } from '../checkout/step.ts'
@@ -63,7 +63,16 @@ async function articlesPage(c: Context<AppEnv>, services: Services): Promise<Res
     description: intro,
     trail,
     children: (
-      <Articles title={title} intro={intro} path={path} shelves={shelves} filter={filter} cards={cards} total={total} />
+      <Articles
+        title={title}
+        intro={intro}
+        path={path}
+        shelves={shelves}
+        palette={await coloursOf(db, filter)}
+        filter={filter}
+        cards={cards}
+        total={total}
+      />
     ),
   })
 }
@@ -151,7 +160,14 @@ async function cart(c: Context<AppEnv>, services: Services) {
     trail: [pageId.cart],
     isPersonal: true,
     base,
-    children: <CartPage reply={reply} base={base} unpaid={await unpaid(services, context.cart.checkout.customerId)} />,
+    children: (
+      <CartPage
+        reply={reply}
+        base={base}
+        unpaid={await unpaid(services, context.cart.checkout.customerId)}
+        elsewhere={context.cart.lines.length === 0 ? await elsewhere(services, context.departments) : undefined}
+      />
+    ),
   })
 }
 

@@ -155,11 +155,6 @@ export function DayGrid({ days, date, hrefOf }: DayGridProps) {
   )
 }
 
-/** « 10:00–11:00 » */
-export function hours(start: string, end: string): string {
-  return `${start}–${end}`
-}
-
 export function placesText(count: number): string {
   return countOf(count, 'place')
 }
