@@ -4,7 +4,7 @@ import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
 import { type Arrival, arrive } from './arrival.ts'
 import type { AppEnv, RouteModule, Services } from './context.ts'
-import { contentSecurity, defences, reportPath } from './csp.ts'
+import { contentSecurity, defences } from './csp.ts'
 import { csrf } from './csrf.ts'
 import { logFailure } from './log.ts'
 import { mounts, refuse } from './negotiate.ts'
@@ -12,7 +12,6 @@ import { noticePath } from './orders/bank-notice.ts'
 import { refusalOf } from './refusal.ts'
 import { accountRoutes } from './routes/account.tsx'
 import { accountAddressRoutes } from './routes/account-addresses.tsx'
-import { accountDevicesRoutes } from './routes/account-devices.tsx'
 import { accountEmailRoutes } from './routes/account-email.tsx'
 import { accountPageRoutes } from './routes/account-page.tsx'
 import { accountPasswordRoutes } from './routes/account-password.tsx'
@@ -29,7 +28,6 @@ import { bankRoutes } from './routes/bank.tsx'
 import { contactPageRoutes } from './routes/contact.tsx'
 import { contractEndPageRoutes } from './routes/contract-end.tsx'
 import { coordinatesPopupRoutes } from './routes/coordinates-popup.tsx'
-import { cspReportRoutes } from './routes/csp-report.ts'
 import { devReloadRoutes } from './routes/dev-reload.ts'
 import { englishPageRoutes } from './routes/english-page.ts'
 import { errorPage } from './routes/error-page.tsx'
@@ -43,7 +41,6 @@ import { newsletterPageRoutes } from './routes/newsletter-page.tsx'
 import { orderRoutes } from './routes/order.tsx'
 import { ownAdRoutes } from './routes/own-ads.tsx'
 import { pageRoutes } from './routes/pages.tsx'
-import { parcelRoutes } from './routes/parcel.tsx'
 import { permalinkRoutes } from './routes/permalink.ts'
 import { isQuoteService, largestQuote, quotePageRoutes } from './routes/quote.tsx'
 import { refundRoutes } from './routes/refunds.tsx'
@@ -61,7 +58,6 @@ const largestForm = 64 * 1024
 
 /** Parts of the site, in the order in which they receive a request. */
 const parts: RouteModule[] = [
-  cspReportRoutes,
   devReloadRoutes,
   assetRoutes,
   mediaRoutes,
@@ -78,7 +74,6 @@ const parts: RouteModule[] = [
   accountRoutes,
   signupRoutes,
   loginPageRoutes,
-  accountDevicesRoutes,
   accountPageRoutes,
   accountAddressRoutes,
   accountEmailRoutes,
@@ -86,7 +81,6 @@ const parts: RouteModule[] = [
   accountPrivacyRoutes,
   accountSettingRoutes,
   accountSponsorshipRoutes,
-  parcelRoutes,
   permalinkRoutes,
   refundRoutes,
   invoiceRoutes,
@@ -144,8 +138,8 @@ export function createApp(services: Services, arrival: Arrival, more: RouteModul
   app.get('/dist/*', serveDist(services.distDir))
   app.use(compress())
   app.use(contentSecurity)
-  // These two need no check: a report is only stored, and a notice is trusted by its signature alone.
-  app.use(csrf([reportPath, noticePath]))
+  // A notice is trusted by its signature alone.
+  app.use(csrf([noticePath]))
   app.use(limitBody)
   for (const part of [...more, ...parts]) part(app, services)
   app.notFound((c) =>

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './context.ts'
 
-/** Path that browsers send their reports to. */
-export const reportPath = '/csp-report'
-
 /**
  * The strict policy that the library works under. `form-action` also applies to the address that a form is redirected
  * to, so a bank on another origin would be listed there. `frame-src` lists the video player of the pages.
@@ -24,7 +21,6 @@ function policy(nonce: string): string {
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types flx',
-    `report-uri ${reportPath}`,
   ].join('; ')
 }
 

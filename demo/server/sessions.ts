@@ -116,6 +116,15 @@ export async function ensureSession(c: Context<AppEnv>, services: Services, forL
   return session
 }
 
+/** Records that a session is in use, at most once a minute. */
+export async function noteUse(db: Database, session: Session, now: Date): Promise<void> {
+  const isDue = lt(sessions.seenAt, new Date(now.getTime() - 60_000))
+  await db
+    .update(sessions)
+    .set({ seenAt: now })
+    .where(and(eq(sessions.tokenHash, session.tokenHash), isDue))
+}
+
 /**
  * Gives the session a new token and a customer (or none), within the caller's transaction: a token known before a login
  * is worth nothing after it. A visitor's cart follows, and at a login the messages too; the flash message and the

@@ -20,7 +20,6 @@ export const accountSections: AccountSection[] = [
   { slug: 'parametres', name: 'Connexion et sécurité' },
   { slug: 'email', name: 'Adresse e-mail', under: 'parametres' },
   { slug: 'mot-de-passe', name: 'Mot de passe', under: 'parametres' },
-  { slug: 'appareils', name: 'Appareils', under: 'parametres' },
   { slug: 'donnees', name: 'Vos données', under: 'parametres' },
 ]
 

@@ -1,4 +1,4 @@
-import { type Ad, adDaysPath, adsPath, isPublic, ownAdsPath, placeOf } from '../server/ads/ad.ts'
+import { type Ad, adsPath, isPublic, ownAdsPath, placeOf } from '../server/ads/ad.ts'
 import { AdDetails, AdFacts, AdPhotos } from './parts/ad-facts.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import './flx-tags.ts'
@@ -35,13 +35,6 @@ export function AdPage({ ad, isOwn }: { ad: Ad; isOwn: boolean }) {
               </li>
             </ul>
           </flx-map>
-        )}
-        {ad.day && (
-          <p>
-            <a href={`${adDaysPath}?year=${ad.day.slice(0, 4)}&month=${Number(ad.day.slice(5, 7))}`}>
-              Voir le mois dans le calendrier des annonces
-            </a>
-          </p>
         )}
         <p>
           {isOwn ? (

@@ -2,7 +2,6 @@ import {
   type Ad,
   type AdCategory,
   adCategories,
-  adDaysPath,
   adPath,
   adsPath,
   newAdPath,
@@ -87,9 +86,6 @@ export function AdsPage({ ads, total, category, page, pages }: AdsPageProps) {
         </a>{' '}
         <a className="button button--quiet" href={ownAdsPath}>
           Mes annonces
-        </a>{' '}
-        <a className="button button--quiet" href={adDaysPath}>
-          Le calendrier des annonces
         </a>
       </p>
       <nav className="ads__categories" aria-label="Catégories">

@@ -40,13 +40,7 @@ export function WorkshopsPage({ workshops, month, entries, places }: WorkshopsPa
       </section>
       <section className="section" aria-labelledby="calendrier">
         <h2 id="calendrier">Le calendrier</h2>
-        <CalendarMonth url="/page/ateliers" month={month} entries={entries}>
-          <p className="places__subscribe">
-            <a href="/ateliers.ics" type="text/calendar">
-              S’abonner aux ateliers (.ics)
-            </a>
-          </p>
-        </CalendarMonth>
+        <CalendarMonth url="/page/ateliers" month={month} entries={entries} />
       </section>
     </>
   )

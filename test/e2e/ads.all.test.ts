@@ -281,14 +281,6 @@ describe('ads of visitors', () => {
       { name: 'Départ', value: 'à 9 h, devant le phare' },
       { name: 'À apporter', value: 'des jumelles' },
     ])
-    await site.db.update(ads).set({ state: 'accepted' }).where(eq(ads.title, 'Balade des oiseaux'))
-    const [year, month] = day.split('-').map(Number)
-    await page.goto(`/annonces/calendrier?year=${year}&month=${month}`)
-    await awake(page, 'flx-calendar')
-    await page.getByRole('button', { name: /Balade des oiseaux/ }).focus()
-    await page.keyboard.press('Enter')
-    await page.locator('.flx-month__item').getByRole('link', { name: 'Balade des oiseaux' }).click()
-    await page.getByText('devant le phare').waitFor()
     await leave(page)
   })
 

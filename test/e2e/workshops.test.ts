@@ -106,11 +106,6 @@ describe('the page of the workshops', () => {
     await page.waitForURL('**/page/ateliers?year=*&month=*')
     assert.notEqual(await title.textContent(), first)
     assert.ok((await page.locator('[data-flx-entry] a').count()) > 0)
-    const file = await page.request.get('/ateliers.ics')
-    const text = await file.text()
-    assert.match(file.headers()['content-type'] ?? '', /^text\/calendar/)
-    assert.match(text, /^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;TZID=Europe\/Paris:\d{8}T\d{6}\r\n[\s\S]*END:VCALENDAR\r\n$/)
-    assert.ok(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75))
     await page.context().close()
   })
 

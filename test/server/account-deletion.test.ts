@@ -92,15 +92,4 @@ onPostgreSQL('fin d’un compte', (shop) => {
     assert.match(plain.text, /Supprimer mon compte[\s\S]*Saisissez votre mot de passe/)
     assert.equal((await shop.visitor().post(`/globalflexit/${service}`, asked)).status, 401)
   })
-
-  it('ACC-06 what the shop holds is a file that other programs read, without any secret, for its owner alone', async () => {
-    const visitor = shop.visitor()
-    const email = await becomeCustomer(visitor)
-    const file = await visitor.get('/compte/donnees.json')
-    assert.match(String(file.headers['content-disposition']), /attachment; filename="mes-donnees.json"/)
-    const data = file.json() as { compte: { email: string }; adresses: { city: string }[]; commandes: unknown[] }
-    assert.deepEqual([data.compte.email, data.adresses[0]?.city, data.commandes], [email, 'Saint-Malo', []])
-    assert.doesNotMatch(file.text, /scrypt|passwordHash|tokenHash/)
-    assert.equal((await shop.visitor().get('/compte/donnees.json')).headers.location, '/compte')
-  })
 })

@@ -341,17 +341,4 @@ onPostgreSQL('listes du compte', (shop) => {
     const plain = await visitor.submit(service, fields, '/compte/commandes')
     assert.equal(plain.headers.location, '/compte/commandes')
   })
-
-  it('ACC-02 an order that was sent has a parcel to follow, which nobody else sees', async () => {
-    const visitor = shop.visitor()
-    await readyToOrder(visitor)
-    const made = await orderToPay(visitor)
-    await decide(visitor, made.paiement_url, 'accepter')
-    const yesterday = new Date(Date.now() - 86_400_000)
-    await shop.db().update(orders).set({ createdAt: yesterday }).where(eq(orders.number, made.numero))
-    const [row] = (await listOf(visitor, 'liste_cmd')).lignes
-    const link = row?.actions?.find(({ libelle }) => libelle === 'Suivre le colis')?.adresse ?? ''
-    assert.match((await visitor.get(link)).text, /colis remis à/)
-    assert.equal((await shop.visitor().get(link)).status, 404)
-  })
 })

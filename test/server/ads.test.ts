@@ -302,32 +302,6 @@ onPostgreSQL('ads', (shop: Shop) => {
     assert.deepEqual(await errorsOf('480', 'ici'), ['latitude', 'longitude'])
   })
 
-  it('CAL-01 what has a day is in the calendar once it is public, as a page and as entries', async () => {
-    const owner = await newOwner()
-    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
-    const ad = await made(owner, { categorie: 'rendezvous', jour: day, titre: 'Troc de graines' })
-    const [year, month] = day.split('-').map(Number)
-    const address = `/annonces/calendrier?year=${year}&month=${month}`
-    const entries = async () =>
-      (await shop.visitor().get(address, { accept: 'application/json', 'sec-fetch-mode': 'cors' })).json() as object[]
-    const isThere = async () => JSON.stringify(await entries()).includes('Troc de graines')
-    assert.equal(await isThere(), false)
-    await judge(ad.id, 'accepter')
-    const [entry] = (await entries()).filter((each) => 'title' in each && each.title === 'Troc de graines')
-    assert.deepEqual(entry, {
-      date: day,
-      title: 'Troc de graines',
-      rel: '',
-      classname: 'annonce annonce--rendezvous',
-      badge: '',
-      body: typed.texte,
-      footer: 'Rendez-vous · Brest',
-      link: `/annonces/${ad.id}`,
-    })
-    const page = await shop.visitor().get(address, { accept: 'text/html', 'sec-fetch-mode': 'navigate' })
-    assert.match(page.text, new RegExp(`href="/annonces/${ad.id}"`))
-  })
-
   it('UPLOAD-03 a photo is shown upright, and says neither where it was taken nor with what', async () => {
     const sent = await snapshot()
     const carried = await sharp(sent).metadata()

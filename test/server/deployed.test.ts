@@ -69,7 +69,6 @@ describe('derrière un serveur mandataire', () => {
       '/connexion',
       '/plan',
       '/annonces',
-      '/ateliers.ics',
       '/absente',
     ]
     const answers = [

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { articleImage, articleWidths, pictureAddress, thumbnailAddress } from '../../demo/server/media-address.ts'
-import { cspReports } from '../../demo/server/schema.ts'
 import { pictureSeeds } from '../../demo/server/seed/pictures.ts'
 import { catalogueRows } from '../../demo/server/seed/rows.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
@@ -159,31 +158,5 @@ describe('fichiers', () => {
     ]) {
       assert.equal((await get(path)).status, 404, path)
     }
-  })
-
-  it('PAGE-06 the policy’s reports are kept without what a visitor had in an address, and are nobody’s to read', async () => {
-    const send = (body: string) =>
-      fetch(`${server.url}/csp-report`, { method: 'POST', body, headers: { 'content-type': 'application/csp-report' } })
-    for (const wrong of ['pas du JSON', '[]', '{"csp-report":{"blocked-uri":1}}', '{"csp-report":"\\u0000"}'])
-      assert.equal((await send(wrong)).status, 400, wrong)
-    const report = {
-      'document-uri': 'https://anne:secret@site.example/page?email=anne@exemple.fr#jeton',
-      'blocked-uri': 'data:text/html,anne',
-      'violated-directive': 'style-src\0\ud800',
-      'script-sample': 'anne@exemple.fr',
-    }
-    assert.equal((await send(JSON.stringify({ 'csp-report': report }))).status, 204)
-    assert.equal((await get('/csp-report')).status, 404)
-    const [kept] = await server.db.select().from(cspReports)
-    assert.deepEqual(kept?.report, {
-      'csp-report': {
-        'document-uri': 'https://site.example/page',
-        'blocked-uri': 'data:',
-        'source-file': '',
-        'violated-directive': 'style-src\ufffd',
-        'effective-directive': '',
-      },
-    })
-    assert.equal((await send(JSON.stringify({ 'csp-report': { 'source-file': 'x'.repeat(9000) } }))).status, 413)
   })
 })

@@ -21,7 +21,6 @@ const paths = [
   '/resiliation',
   '/annonces',
   '/annonces/1',
-  '/annonces/calendrier',
   '/mes-annonces',
   '/recherche?q=bol',
   '/guide',

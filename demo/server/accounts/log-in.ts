@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import type { Connection } from '../database.ts'
-import { customers, sessions } from '../schema.ts'
+import { customers } from '../schema.ts'
 import { renewSession } from '../sessions.ts'
 import type { AskedCode } from './asked-code.ts'
 import { cancelDeletion } from './delete-account.ts'
@@ -63,8 +63,6 @@ export async function enter(
     return renewSession(transaction, session, customerId, services.now())
   })
   const entered = give(c, services)
-  const agent = (c.req.header('user-agent') ?? '').slice(0, 300)
-  await services.db.update(sessions).set({ agent }).where(eq(sessions.tokenHash, entered.tokenHash))
   await noteDevice(c, services, customerId)
   return entered
 }

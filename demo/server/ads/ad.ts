@@ -8,8 +8,6 @@ export const adsModule = 'annonces'
 export const adService = 'ajax/modules/annonces/enregistrer.php'
 
 export const adsPath = '/annonces'
-/** Path of the calendar of the days of ads. */
-export const adDaysPath = `${adsPath}/calendrier`
 export const ownAdsPath = '/mes-annonces'
 export const newAdPath = `${ownAdsPath}/deposer`
 export const reviewPath = '/gerance/annonces'

@@ -10,7 +10,7 @@ const shopAddress = 'gerance@lestran.example'
 const perPage = 24
 
 /** SQL condition: the ad is visible to visitors. */
-export const isShown = and(eq(ads.isActive, true), eq(ads.state, 'accepted'))
+const isShown = and(eq(ads.isActive, true), eq(ads.state, 'accepted'))
 
 /** Returns one page of the visible ads, the newest first, and their total number. */
 export async function publicAds(db: Database, category: string, page: number): Promise<{ ads: Ad[]; total: number }> {

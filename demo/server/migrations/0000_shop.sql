@@ -148,8 +148,6 @@ CREATE TABLE "carts" (
 --> statement-breakpoint
 CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
-	"id" serial NOT NULL,
-	"agent" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"flash" jsonb,
@@ -437,14 +435,6 @@ CREATE TABLE "promo_uses" (
 	CONSTRAINT "promo_uses_promo_id_order_id_pk" PRIMARY KEY("promo_id","order_id")
 );
 --> statement-breakpoint
-CREATE TABLE "parcels" (
-	"order_id" integer PRIMARY KEY NOT NULL,
-	"number" text NOT NULL,
-	"carrier" text NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "parcels_number_unique" UNIQUE("number")
-);
---> statement-breakpoint
 CREATE TABLE "passkey_challenges" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"session_hash" text NOT NULL,
@@ -554,12 +544,6 @@ CREATE TABLE "stock_alerts" (
 	"email" text NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "stock_alerts_reference_id_email_pk" PRIMARY KEY("reference_id","email")
-);
---> statement-breakpoint
-CREATE TABLE "csp_reports" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"report" jsonb NOT NULL,
-	"received_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "menu_entries" (
@@ -726,7 +710,6 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN K
 ALTER TABLE "promo_uses" ADD CONSTRAINT "promo_uses_promo_id_promo_codes_id_fk" FOREIGN KEY ("promo_id") REFERENCES "public"."promo_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_uses" ADD CONSTRAINT "promo_uses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_uses" ADD CONSTRAINT "promo_uses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "parcels" ADD CONSTRAINT "parcels_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "bookable_hours" ADD CONSTRAINT "bookable_hours_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

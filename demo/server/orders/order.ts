@@ -61,23 +61,6 @@ export async function findOrderByEmail(db: Connection, number: string, email: st
   return complete(db, row)
 }
 
-/** Returns a customer's orders, as entries of a list, the latest first. */
-export function ordersOfCustomer(
-  db: Connection,
-  customerId: number,
-): Promise<Pick<OrderRow, 'number' | 'status' | 'createdAt' | 'totalTtc'>[]> {
-  return db
-    .select({
-      number: orders.number,
-      status: orders.status,
-      createdAt: orders.createdAt,
-      totalTtc: orders.totalTtc,
-    })
-    .from(orders)
-    .where(eq(orders.customerId, customerId))
-    .orderBy(desc(orders.id))
-}
-
 /** Returns a customer's orders that can be withdrawn from, the latest first. */
 export function ordersToWithdraw(
   db: Connection,

@@ -1,17 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import { AdDaysPage } from '../../site/ad-days-page.tsx'
 import { AdPage } from '../../site/ad-page.tsx'
 import { AdsPage } from '../../site/ads-page.tsx'
 import { isAdministrator } from '../accounts/administrator.ts'
-import { type Ad, adDaysPath, adsPath, isCategory, isPublic } from '../ads/ad.ts'
-import { adDays } from '../ads/ad-days.ts'
+import { type Ad, adsPath, isCategory, isPublic } from '../ads/ad.ts'
 import { findAd, pagesOf, publicAds } from '../ads/keep-ads.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
-import { monthOf } from '../day-entries.ts'
-import { dayOf } from '../format.ts'
-import { isNavigation, sendData } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import { findSession } from '../sessions.ts'
 import { storedPath } from '../uploads/storage.ts'
@@ -46,23 +41,7 @@ export const adRoutes: RouteModule = (app, services) => {
       children: <AdsPage {...{ ads, total, category, page, pages }} />,
     })
   })
-  // One address serves the page to readers, and the days of a month to the calendar (CAL-01).
-  app.get(adDaysPath, async (c) => {
-    const month = monthOf(c.req.query('year'), c.req.query('month'), dayOf(services.now()))
-    const entries = await adDays(services.db, month)
-    c.header('Vary', 'Accept, Sec-Fetch-Mode')
-    if (!isNavigation(c) && (c.req.header('accept') ?? '').includes('application/json')) {
-      c.header('Cache-Control', 'no-store')
-      return sendData(c, entries)
-    }
-    return sendPage(c, {
-      context: await pageContext(c, services),
-      title: 'Le calendrier des annonces',
-      description: 'Les rendez-vous des clients de L’Estran, et ce qui se vient chercher à partir d’un jour.',
-      trail: [pageId.home],
-      children: <AdDaysPage month={month} entries={entries} />,
-    })
-  })
+
   app.get(`${adsPath}/:id{[0-9]{1,9}}`, async (c) => {
     const found = await visibleAd(c, services)
     if (!found) return notFound(c, services)

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { noteUse } from '../accounts/open-sessions.ts'
 import type { CartState } from '../cart/cart-state.ts'
 import { readCart } from '../cart/cart-state.ts'
 import { addUp } from '../cart/totals.ts'
@@ -7,7 +6,7 @@ import { allCategories, type Category } from '../catalogue/article.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
 import type { Flash } from '../schema.ts'
-import { findSession, publicHash, takeFlash } from '../sessions.ts'
+import { findSession, noteUse, publicHash, takeFlash } from '../sessions.ts'
 
 /** The data about the visitor and the site that every page needs. */
 export interface PageContext {

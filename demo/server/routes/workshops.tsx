@@ -10,7 +10,7 @@ import { monthOf } from '../day-entries.ts'
 import { dayOf } from '../format.ts'
 import { isNavigation, sendData } from '../negotiate.ts'
 import { writeView } from '../no-breaks.ts'
-import { workshopCalendar, workshopDays } from '../reservations/workshop-days.ts'
+import { workshopDays } from '../reservations/workshop-days.ts'
 import { workshopSessions } from '../reservations/workshop-sessions.ts'
 import { closedDays } from '../schema.ts'
 import { sendTextPage } from './text-page.tsx'
@@ -74,13 +74,5 @@ export const workshopRoutes: RouteModule = (app, services) => {
     const { semaine } = await readForm(c)
     c.header('Cache-Control', 'no-store')
     return c.html(workshopPlaces(await places(services, semaine)))
-  })
-  app.get('/ateliers.ics', async (c) => {
-    const now = services.now()
-    const sessions = await workshopSessions(services.db, now)
-    return c.body(workshopCalendar(sessions, c.get('origin'), now), 200, {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    })
   })
 }

@@ -38,10 +38,6 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** Number by which its owner can close it from another browser. */
-    id: serial('id').notNull(),
-    /** User agent of the browser that logged in. */
-    agent: text('agent').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     flash: jsonb('flash').$type<Flash>(),

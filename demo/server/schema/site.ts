@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 
 /** Facts about the database itself, for example that it was seeded. */
 export const settings = pgTable('settings', {
@@ -64,10 +64,3 @@ export const translations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.language, table.module, table.expression] })],
 )
-
-/** Violations of the content security policy, as reported by browsers. */
-export const cspReports = pgTable('csp_reports', {
-  id: serial('id').primaryKey(),
-  report: jsonb('report').$type<unknown>().notNull(),
-  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
-})

@@ -6,23 +6,15 @@ import { FormAnswer } from './form-answer.tsx'
 
 interface AccountPrivacyProps {
   base: string
-  /** Address of the copy of the customer's data. */
-  copy: string
   said?: FormSaid | undefined
 }
 
-/** The section of the customer's data: to copy it, and to delete the account (ACC-06; RGPD, articles 17 and 20). */
-export function AccountPrivacy({ base, copy, said }: AccountPrivacyProps) {
+/** The section of the customer's data: to delete the account (ACC-06; RGPD, article 17). */
+export function AccountPrivacy({ base, said }: AccountPrivacyProps) {
   return (
     <>
       <AccountSectionHead title="Vos données" />
       {said && <FormAnswer said={said} />}
-      <p>Votre compte, vos adresses, vos commandes et vos réservations, dans un format réutilisable (JSON).</p>
-      <p className="account__all">
-        <a className="button button--quiet" href={copy} download>
-          Télécharger mes données (JSON)
-        </a>
-      </p>
       <h3 className="account-title">Supprimer mon compte</h3>
       <ul className="account__effects">
         <li>Vous êtes déconnecté aussitôt, sur tous vos appareils.</li>

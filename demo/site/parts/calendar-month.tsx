@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type DayEntry, monthAfter } from '../../server/day-entries.ts'
 import { addDays, weekdayOf } from '../../server/reservations/slot-text.ts'
 import '../flx-tags.ts'
@@ -9,8 +8,6 @@ interface CalendarMonthProps {
   /** `Y-m` */
   month: string
   entries: DayEntry[]
-  /** Content shown below the month, to subscribe to it. */
-  children?: ReactNode
 }
 
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
@@ -66,7 +63,7 @@ function Day({ day, month, entries }: { day: string; month: string; entries: Day
 }
 
 /** A month rendered by the server. A calendar starts from it, and it is the whole calendar without script (CAL-01). */
-export function CalendarMonth({ url, month, entries, children }: CalendarMonthProps) {
+export function CalendarMonth({ url, month, entries }: CalendarMonthProps) {
   const own = entries.filter(({ date }) => date.startsWith(month))
   const weeks = weeksOf(month)
   return (
@@ -114,7 +111,6 @@ export function CalendarMonth({ url, month, entries, children }: CalendarMonthPr
         </table>
         {own.length === 0 && <p className="flx-month__none">Aucun événement ce mois-ci</p>}
       </div>
-      {children}
     </flx-calendar>
   )
 }

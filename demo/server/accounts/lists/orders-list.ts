@@ -5,7 +5,6 @@ import { dayOf } from '../../format.ts'
 import { type InvoiceSummary, invoicePath, invoicesOfCustomer } from '../../invoices/invoice.ts'
 import { findOrder, type OrderRow, orderPath } from '../../orders/order.ts'
 import { paymentAddress } from '../../orders/order-made.tsx'
-import { type Parcel, parcelPath, parcelsOf, sendParcels } from '../../orders/parcels.ts'
 import { expireOrders } from '../../orders/settle.ts'
 import { orders } from '../../schema.ts'
 import { readWithdrawable } from '../../withdrawal/withdrawable.ts'
@@ -105,7 +104,7 @@ async function withdrawAction({ services, customerId }: ListCall, { number, stat
   return [{ libelle: 'Renoncer au contrat', adresse: `/retractation?${new URLSearchParams({ commande: number })}` }]
 }
 
-async function wireRow(call: ListCall, row: OrderRow, parcel: Parcel | undefined, papers: InvoiceSummary[]) {
+async function wireRow(call: ListCall, row: OrderRow, papers: InvoiceSummary[]) {
   const { id, number, status, createdAt, totalTtc } = row
   return {
     id: number,
@@ -120,7 +119,6 @@ async function wireRow(call: ListCall, row: OrderRow, parcel: Parcel | undefined
         libelle: `${paper.kind === 'credit' ? 'Avoir' : 'Facture'} (PDF)`,
         adresse: invoicePath(paper.number),
       })),
-      ...(parcel ? [{ libelle: 'Suivre le colis', adresse: parcelPath(parcel.number) }] : []),
       ...(await withdrawAction(call, row)),
       { libelle: 'Commander à nouveau', action: 'recommande', champs: { id } },
     ],
@@ -131,7 +129,6 @@ async function wireRow(call: ListCall, row: OrderRow, parcel: Parcel | undefined
 export const ordersList: MakeList = async (call) => {
   const { db, now } = call.services
   await expireOrders(db, now())
-  await sendParcels(db, now())
   const condition = conditionOf(call)
   const total = await db.$count(orders, condition)
   const rows = await db
@@ -141,10 +138,6 @@ export const ordersList: MakeList = async (call) => {
     .orderBy(desc(orders.id))
     .limit(pageSize)
     .offset(askedPage(call, total).offset)
-  const parcels = await parcelsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
   const papers = await invoicesOfCustomer(
     db,
     call.customerId,
@@ -157,7 +150,7 @@ export const ordersList: MakeList = async (call) => {
     lignes: await Promise.all(
       rows.map((row) => {
         const own = papers.filter(({ orderNumber }) => orderNumber === row.number)
-        return wireRow(call, row, parcels.get(row.id), own)
+        return wireRow(call, row, own)
       }),
     ),
     filtres: filtersOf(call, counted),
