@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { BodyData } from 'hono/utils/body'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './failure.ts'
 
 const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i
 const unreadable = 'Cet envoi n’est pas lisible.'

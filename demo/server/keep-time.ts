@@ -1,17 +1,17 @@
 import { eraseDeleted } from './accounts/delete-account.ts'
+import { forgetUnverified } from './accounts/guest.ts'
 import { forgetOldDevices } from './accounts/known-device.ts'
 import { forgetOldCodes } from './accounts/login-code.ts'
 import { forgetOldMessages } from './accounts/outbox.ts'
 import { forgetOldChallenges } from './accounts/passkeys/challenges.ts'
 import { forgetOldSecrets } from './accounts/secrets.ts'
 import { forgetOldTries } from './accounts/tries.ts'
-import { forgetUnverified } from './accounts/unverified.ts'
 import type { Database } from './database.ts'
-import { logFailure } from './log.ts'
+import { logFailure } from './failure.ts'
 import { expireOrders } from './orders/settle.ts'
 import { forgetOldHolds } from './reservations/hold.ts'
 import { forgetOldSessions } from './sessions.ts'
-import { forgetOldUploads, sweepUploads } from './uploads/forget.ts'
+import { forgetOldUploads, sweepUploads } from './uploads/storage.ts'
 
 const everyMilliseconds = 60_000
 /** Minutes between two sweeps of the folder of uploads. */

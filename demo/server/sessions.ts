@@ -7,7 +7,7 @@ import { countTry, tryLimit } from './accounts/tries.ts'
 import { networkOf } from './arrival.ts'
 import type { AppEnv, Services, Session } from './context.ts'
 import type { Connection, Database } from './database.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './failure.ts'
 import { carts, type Flash, type FollowedLink, sessions, uploads } from './schema.ts'
 
 const lifetimeSeconds = 30 * 24 * 3600

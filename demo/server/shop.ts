@@ -7,11 +7,10 @@ import { createApp } from './app.ts'
 import type { Arrival } from './arrival.ts'
 import type { AppEnv, RouteModule, Services } from './context.ts'
 import { type Database, openDatabase } from './database.ts'
-import { deliverMail } from './deliver-mail.ts'
 import { keepTime, passMinute } from './keep-time.ts'
+import { deliverMail } from './mail.ts'
 import { seed } from './seed/seed.ts'
-import { sweepUploads } from './uploads/forget.ts'
-import { uploadsFolder } from './uploads/storage.ts'
+import { sweepUploads, uploadsFolder } from './uploads/storage.ts'
 
 export interface ShopOptions {
   /** True to turn off every feature of the demonstration: its accounts, its outbox, its bank. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Amount } from '../server/cart/money.ts'
-import { sayParts } from '../server/catalogue/spare-parts.ts'
+import { sayParts } from '../server/catalogue/article.ts'
 import { formatEuros } from '../server/format.ts'
 import { expectedDays, sayExpected } from '../server/orders/expected-delivery.ts'
 import type { Order, OrderRow } from '../server/orders/order.ts'

@@ -1,7 +1,7 @@
-import type { Estimate } from '../server/requests/estimate.ts'
 import {
   countries,
   countryOf,
+  type Estimate,
   lineNumbers,
   mostLines,
   projects,

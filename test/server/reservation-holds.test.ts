@@ -7,7 +7,7 @@ import { shortages } from '../../demo/server/checkout/obstacles.ts'
 import type { OpenedDatabase } from '../../demo/server/database.ts'
 import { dayOf } from '../../demo/server/format.ts'
 import { bookSlot, moveInCart } from '../../demo/server/reservations/book.ts'
-import { moveOrdered } from '../../demo/server/reservations/move-ordered.ts'
+import { moveOrdered } from '../../demo/server/reservations/change-ordered.ts'
 import { freeFromOrder, giveBackToCart, keepForOrder } from '../../demo/server/reservations/order-bookings.ts'
 import { slotText, slotValue } from '../../demo/server/reservations/slot-text.ts'
 import { findSlot, type OpenSlot, slotsAhead } from '../../demo/server/reservations/slots.ts'
@@ -156,11 +156,11 @@ describe('places that are held', () => {
     const [booking] = await db.select().from(bookings).where(eq(bookings.orderId, orderId))
     const to = nextSlot(5)
     const [owner, id] = [customer?.id ?? 0, booking?.id ?? 0]
-    assert.equal((await moveOrdered(db, owner + 1, id, slotValue(to), { now })).isMoved, false)
-    assert.equal((await moveOrdered(db, owner, id, slotValue(nextSlot(1)), { now })).isMoved, false)
-    assert.equal((await moveOrdered(db, owner, id, slotValue(to), { now })).isMoved, true)
+    assert.equal((await moveOrdered(db, owner + 1, id, slotValue(to), { now })).isDone, false)
+    assert.equal((await moveOrdered(db, owner, id, slotValue(nextSlot(1)), { now })).isDone, false)
+    assert.equal((await moveOrdered(db, owner, id, slotValue(to), { now })).isDone, true)
     assert.deepEqual([await freeOf(slot), await freeOf(to)], [5, 3])
-    assert.equal((await moveOrdered(db, owner, id, slotValue(slot), { now })).isMoved, true)
+    assert.equal((await moveOrdered(db, owner, id, slotValue(slot), { now })).isDone, true)
     await freeFromOrder(db, orderId)
     assert.equal(await freeOf(slot), 5)
   })

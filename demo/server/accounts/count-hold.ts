@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../failure.ts'
 import { countTry, tryLimit } from './tries.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldError } from '../cart/cart-change.ts'
+import type { FieldError } from '../cart/cart-state.ts'
 
 /** The result of a form of the account. */
 export interface FormSaid {

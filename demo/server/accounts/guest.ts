@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Session } from '../context.ts'
-import type { Connection } from '../database.ts'
+import type { Connection, Database } from '../database.ts'
 import { addresses, carts, creditNotes, customers, loyaltyMoves, orders, promoUses } from '../schema.ts'
 
 /**
@@ -79,4 +79,18 @@ export async function leaveGuest(
   const parted = { customerId: null, ...typed }
   const [left] = await db.update(carts).set(parted).where(eq(carts.id, cart.id)).returning()
   return left ?? cart
+}
+
+/** Days that an account may wait for its address to be verified. */
+const keptDays = 30
+
+/** Deletes the unverified accounts, and the guests, who ordered nothing and have no open cart. */
+export async function forgetUnverified(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - keptDays * 86_400_000)
+  const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customers.id))
+  const isOpen = and(eq(carts.customerId, customers.id), isNotNull(carts.sessionHash))
+  const ordering = db.select({ id: carts.id }).from(carts).where(isOpen)
+  await db
+    .delete(customers)
+    .where(and(isNull(customers.verifiedAt), lt(customers.createdAt, oldest), notExists(ordered), notExists(ordering)))
 }

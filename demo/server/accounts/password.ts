@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../failure.ts'
 
 /** scrypt's N as OWASP recommends it with r=8 and p=1 (Password Storage Cheat Sheet): 128 MiB per hash. */
 export const safePasswordCost = 2 ** 17

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { networkOf } from '../arrival.ts'
-import type { FieldError } from '../cart/cart-change.ts'
+import type { FieldError } from '../cart/cart-state.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import type { Connection } from '../database.ts'
 import { customers } from '../schema.ts'

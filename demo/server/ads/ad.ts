@@ -1,4 +1,4 @@
-import { places } from '../relays/places.ts'
+import { places } from '../relays/towns.ts'
 import type { ads } from '../schema.ts'
 
 /** Name of the module in the requests of `<flx-my-elements>`. */

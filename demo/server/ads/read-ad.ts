@@ -1,6 +1,5 @@
 import { readPoint } from '../coordinates/point.ts'
-import { places } from '../relays/places.ts'
-import { townsOf } from '../relays/towns.ts'
+import { places, townsOf } from '../relays/towns.ts'
 import { addDays } from '../reservations/slot-text.ts'
 import type { AdDetail } from '../schema.ts'
 import { folded } from '../search/folded.ts'

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv, Services, Session } from '../context.ts'
-import type { CartChange } from './cart-change.ts'
 import type { CartOutcome } from './cart-outcome.ts'
-import { type CartState, readCart } from './cart-state.ts'
+import { type CartChange, type CartState, readCart } from './cart-state.ts'
 import { changeCart } from './write-cart.ts'
 
 /** One request of a visitor on the cart. */

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { isBookable } from '../reservations/slots.ts'
-import { articles, cartLines, carts, references } from '../schema.ts'
-import { type CartChange, refused } from './cart-change.ts'
+import { articles, cartAdditions, cartLines, carts, references } from '../schema.ts'
+import { type CartChange, refused } from './cart-state.ts'
 
 function shortage(stock: number): string {
   return stock === 0 ? 'Cet article est épuisé.' : `Il n’en reste que ${stock} : la quantité est ramenée à ${stock}.`
@@ -89,5 +89,28 @@ export function addByCode(typed: string, quantity: number): CartChange {
       .where(eq(references.code, code))
     if (!found) return refused(`La référence « ${code} » n’existe pas.`)
     return addReference(found.articleId, found.id, quantity)(db, state)
+  }
+}
+
+/** Milliseconds that an addition is remembered: after a day, nobody sends a lost request again. */
+const keptMs = 86_400_000
+
+/**
+ * Makes an addition once per key: the same key gets the same response, and nothing is added. A refused addition may be
+ * tried again. Without a key, nothing is remembered.
+ */
+export function addOnce(key: string, now: Date, add: CartChange): CartChange {
+  if (!key) return add
+  return async (db, state) => {
+    const isThis = and(eq(cartAdditions.cartId, state.id), eq(cartAdditions.key, key))
+    const [known] = await db.select().from(cartAdditions).where(isThis)
+    if (known) return { ...known.outcome, wrote: false }
+    const { wrote, ...outcome } = await add(db, state)
+    if (outcome.status === 'ok') {
+      const old = lt(cartAdditions.addedAt, new Date(now.getTime() - keptMs))
+      await db.delete(cartAdditions).where(and(eq(cartAdditions.cartId, state.id), old))
+      await db.insert(cartAdditions).values({ cartId: state.id, key, outcome, addedAt: now })
+    }
+    return { ...outcome, wrote }
   }
 }

@@ -2,9 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { usesBy } from '../orders/promo-uses.ts'
 import { cartPromos, promoCodes } from '../schema.ts'
-import { type CartChange, refused } from './cart-change.ts'
-import type { CartState } from './cart-state.ts'
-import { refusal } from './promo.ts'
+import { type CartChange, type CartState, refused } from './cart-state.ts'
+import { refusal } from './totals.ts'
 
 const articlesTtc = (state: CartState): number =>
   state.lines.reduce((total, { quantity, reference }) => total + quantity * reference.priceTtc, 0)

@@ -14,6 +14,7 @@ import {
   references,
   sessions,
 } from '../schema.ts'
+import type { CartOutcome } from './cart-outcome.ts'
 
 /**
  * A cart line with today's catalogue data. Its price is the quote's where the cart has one. A booked line has its
@@ -131,3 +132,18 @@ export async function readCart(db: Connection, sessionHash: string | undefined, 
     checkout: await readCheckout(db, cart),
   }
 }
+
+/** An error on one form field, as sent to the browser. */
+export interface FieldError {
+  champ: string
+  message: string
+}
+
+/** A change to one cart, within its transaction. `wrote` is true when it wrote something. */
+export type CartChange = (
+  db: Connection,
+  state: CartState & { id: number },
+) => Promise<CartOutcome & { wrote: boolean }>
+
+/** Returns the outcome of a change that the shop's rules refuse: nothing is written. */
+export const refused = (error: string) => ({ status: 'ko' as const, error, wrote: false })

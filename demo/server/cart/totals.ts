@@ -1,7 +1,19 @@
-import { deliveryPrice, pointValue, serviceVat } from '../checkout/prices.ts'
+import { deliveryPrice, pointValue, serviceVat } from '../checkout/checkout-state.ts'
+import { formatEuros } from '../format.ts'
 import { type CartState, isShipped, type Promo, type StoredLine } from './cart-state.ts'
 import { type Amount, allocate, withoutTax } from './money.ts'
-import { refusal } from './promo.ts'
+
+/** Why a code cannot be used for articles worth `articlesTtc` cents on a day (`Y-m-d`); null when it can. */
+export function refusal(promo: Promo, articlesTtc: number, day: string): string | null {
+  if (promo.startsOn && day < promo.startsOn) return `Le code « ${promo.code} » n’est pas encore valable.`
+  if (promo.endsOn && day > promo.endsOn) return `Le code « ${promo.code} » a expiré.`
+  if (promo.maxUses !== null && promo.uses >= promo.maxUses)
+    return `Le code « ${promo.code} » a déjà servi autant de fois qu’il le peut.`
+  if (articlesTtc < promo.minimumTtc) {
+    return `Le code « ${promo.code} » demande un minimum de ${formatEuros(promo.minimumTtc)} d’articles.`
+  }
+  return null
+}
 
 export interface CartTotals {
   lines: Map<number, Amount>

@@ -3,10 +3,9 @@ import type { Connection, Database } from '../database.ts'
 import { dayOf } from '../format.ts'
 import { lockBookings } from '../reservations/hold.ts'
 import { carts, sessions } from '../schema.ts'
-import type { CartChange } from './cart-change.ts'
 import type { CartOutcome } from './cart-outcome.ts'
 import { dropStalePromos } from './cart-promos.ts'
-import { type CartState, findCartRow, readCart } from './cart-state.ts'
+import { type CartChange, type CartState, findCartRow, readCart } from './cart-state.ts'
 
 /** Creates the session's cart when it has none, and locks its row until the transaction ends. */
 async function lockCart(db: Connection, sessionHash: string): Promise<{ id: number }> {

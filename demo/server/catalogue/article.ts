@@ -1,5 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../database.ts'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { formatDayAs } from '../../../src/core/french/day.ts'
+import type { Connection, Database } from '../database.ts'
+import { articleImage } from '../media-address.ts'
 import { articleFacts, articleLaws, articleRepairs, articles, categories, pages, references } from '../schema.ts'
 
 export type Category = typeof categories.$inferSelect
@@ -59,4 +61,36 @@ export async function findArticle(db: Database, slug: string): Promise<ArticleDe
     exception,
     path: pathOf(await allCategories(db), article.categoryId),
   }
+}
+
+/** Returns the picture of each department: its first featured article, in its first colour. */
+export async function departmentEmblems(db: Database): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ department: categories.parentId, id: articles.id, shape: articles.shape, colour: references.colour })
+    .from(articles)
+    .innerJoin(categories, eq(articles.categoryId, categories.id))
+    .innerJoin(references, and(eq(references.articleId, articles.id), eq(references.position, 0)))
+    .where(isNotNull(articles.featured))
+    .orderBy(asc(articles.featured))
+  const emblems = new Map<number, string>()
+  for (const { department, id, shape, colour } of rows) {
+    if (department === null || emblems.has(department)) continue
+    emblems.set(department, articleImage(shape, colour, id, 240))
+  }
+  return emblems
+}
+
+/** The last day on which spare parts are available; null for never. */
+type PartsUntil = string | null
+
+/** « disponibles jusqu’au 31 décembre 2036 », « non disponibles ». */
+export function sayParts(until: PartsUntil): string {
+  if (!until) return 'non disponibles'
+  return `disponibles jusqu’au ${formatDayAs(until, { day: 'numeric', month: 'long', year: 'numeric' })}`
+}
+
+/** Returns the availability of spare parts, by article; articles that the law does not concern are left out. */
+export async function partsOf(db: Connection, articleIds: number[]): Promise<Map<number, PartsUntil>> {
+  const rows = await db.select().from(articleRepairs).where(inArray(articleRepairs.articleId, articleIds))
+  return new Map(rows.map(({ articleId, partsUntil }) => [articleId, partsUntil]))
 }

@@ -5,11 +5,10 @@ import type { CartTotals } from '../cart/totals.ts'
 import { dayOf } from '../format.ts'
 import { sayPromise } from '../orders/expected-delivery.ts'
 import type { RelayPoint } from '../relays/relay-points.ts'
-import type { Checkout } from './checkout-state.ts'
+import { type Checkout, deliveryPrice, freeFrom, pointValue, serviceVat } from './checkout-state.ts'
 import type { Desk } from './desk.ts'
 import { extraFields, orderOptions } from './extras.ts'
 import { obstaclesOf } from './obstacles.ts'
-import { deliveryPrice, freeFrom, pointValue, serviceVat } from './prices.ts'
 
 const idOf = (id: number | null): string => (id === null ? '' : String(id))
 

@@ -1,6 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { type CartChange, refused } from '../cart/cart-change.ts'
-import { articles, cartLines, carts, references, savedCartLines, savedCarts } from '../schema.ts'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { type CartChange, refused } from '../cart/cart-state.ts'
+import type { Connection } from '../database.ts'
+import {
+  articles,
+  bookableHours,
+  bookings,
+  cartLines,
+  carts,
+  orderLines,
+  orders,
+  references,
+  savedCartLines,
+  savedCarts,
+} from '../schema.ts'
 
 /** Adds a saved cart's articles to the cart, with its quote. A message names each line that lacks stock. */
 export function loadSavedCart(savedCartId: number): CartChange {
@@ -44,5 +56,97 @@ export const cancelQuote: CartChange = async (db, { id, lines, checkout }) => {
     status: 'ok',
     info: `Le devis ${checkout.quote.number} est annulé : les prix de la boutique s’appliquent.`,
     wrote: true,
+  }
+}
+
+/** The result of a change to a saved cart. */
+export interface KeepOutcome {
+  isDone: boolean
+  message: string
+}
+
+const no = (message: string): KeepOutcome => ({ isDone: false, message })
+const unknown = no('Ce panier n’est pas, ou n’est plus, dans votre compte.')
+
+/** Most saved carts of one customer. */
+const most = 50
+
+const ownCart = (customerId: number, id: number) => and(eq(savedCarts.id, id), eq(savedCarts.customerId, customerId))
+
+/** Saves the lines of the customer's cart under a name; the cart stays as it is. Booked lines are left out. */
+export async function keepCart(db: Connection, customerId: number, name: string, now: Date): Promise<KeepOutcome> {
+  const lines = await db
+    .select({ referenceId: cartLines.referenceId, quantity: cartLines.quantity, quoteId: carts.quoteId })
+    .from(cartLines)
+    .innerJoin(carts, eq(cartLines.cartId, carts.id))
+    .leftJoin(bookings, eq(bookings.lineId, cartLines.id))
+    .where(and(eq(carts.customerId, customerId), isNull(bookings.id)))
+  if (lines.length === 0) return no('Votre panier est vide : il n’y a rien à enregistrer.')
+  const known = await db.select({ id: savedCarts.id }).from(savedCarts).where(eq(savedCarts.customerId, customerId))
+  if (known.length >= most) return no(`Vous avez déjà ${most} paniers enregistrés : supprimez-en un d’abord.`)
+  const [saved] = await db
+    .insert(savedCarts)
+    .values({ customerId, name, quoteId: lines[0]?.quoteId ?? null, createdAt: now })
+    .returning({ id: savedCarts.id })
+  if (!saved) return unknown
+  await db
+    .insert(savedCartLines)
+    .values(lines.map(({ referenceId, quantity }) => ({ savedCartId: saved.id, referenceId, quantity })))
+  return { isDone: true, message: `« ${name} » est enregistré.` }
+}
+
+export async function renameSavedCart(
+  db: Connection,
+  customerId: number,
+  id: number,
+  name: string,
+): Promise<KeepOutcome> {
+  const renamed = await db.update(savedCarts).set({ name }).where(ownCart(customerId, id)).returning()
+  return renamed.length > 0 ? { isDone: true, message: `Ce panier s’appelle « ${name} ».` } : unknown
+}
+
+/** Deletes a saved cart. The same request twice does no harm. */
+export async function removeSavedCart(db: Connection, customerId: number, id: number): Promise<KeepOutcome> {
+  await db.delete(savedCarts).where(ownCart(customerId, id))
+  return { isDone: true, message: 'Ce panier est supprimé.' }
+}
+
+/** Adds the articles of an order to the cart, as far as the stock allows. Bookable articles must be booked again. */
+export function orderAgain(orderId: number): CartChange {
+  return async (db, { id, lines, checkout }) => {
+    const rows = await db
+      .select({ line: orderLines, reference: references })
+      .from(orderLines)
+      .innerJoin(orders, eq(orderLines.orderId, orders.id))
+      .innerJoin(references, eq(orderLines.referenceId, references.id))
+      .where(and(eq(orders.id, orderId), eq(orders.customerId, checkout.customerId ?? 0)))
+    if (rows.length === 0) return refused('Cette commande n’est pas dans votre compte.')
+    const articleIds = rows.map(({ reference }) => reference.articleId)
+    const booked = await db
+      .select({ articleId: bookableHours.articleId })
+      .from(bookableHours)
+      .where(inArray(bookableHours.articleId, articleIds))
+    const isBooked = new Set(booked.map(({ articleId }) => articleId))
+    const missing: string[] = []
+    let added = 0
+    for (const { line, reference } of rows) {
+      const { name } = line
+      if (isBooked.has(reference.articleId)) {
+        missing.push(`« ${name} » se réserve sur sa page.`)
+        continue
+      }
+      const present = lines.find((each) => each.reference.id === reference.id)?.quantity ?? 0
+      const kept = Math.min(Math.max(present, line.quantity), reference.stock)
+      if (kept < line.quantity)
+        missing.push(kept === 0 ? `« ${name} » est épuisé.` : `« ${name} » : il n’en reste que ${kept}.`)
+      if (kept > 0) added++
+      if (kept <= present) continue
+      await db
+        .insert(cartLines)
+        .values({ cartId: id, referenceId: reference.id, quantity: kept, seenTtc: reference.priceTtc })
+        .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.referenceId], set: { quantity: kept } })
+    }
+    if (added === 0) return refused(missing.join(' '))
+    return { status: 'ok', info: ['Ces articles sont dans votre panier.', ...missing].join(' '), wrote: true }
   }
 }

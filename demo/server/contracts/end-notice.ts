@@ -1,13 +1,55 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { emailKey } from '../accounts/log-in.ts'
 import { sendMessage, shopAudience } from '../accounts/outbox.ts'
 import { isEmail } from '../accounts/sign-up.ts'
-import { passDueDays } from '../accounts/subscriptions.ts'
+import { endSubscription, passDueDays } from '../accounts/subscriptions.ts'
 import type { Connection, Database } from '../database.ts'
 import { dayOf } from '../format.ts'
-import { seller } from '../invoices/seller.ts'
-import { contractEnds } from '../schema.ts'
-import { type EndedSubscription, endNamedSubscription } from './ended-subscription.ts'
+import { seller } from '../invoices/invoice-content.ts'
+import { contractEnds, customers, subscriptions } from '../schema.ts'
+
+/** The sender of a notice, known by the address given, or by a login. */
+export interface Sender {
+  email: string
+  customerId: number | null
+}
+
+/** The subscription that a notice ended. */
+export interface EndedSubscription {
+  id: number
+  customerId: number
+  name: string
+  /** `Y-m-d`; the customer keeps the subscription until then. */
+  endsOn: string
+}
+
+/**
+ * Ends the subscription that a notice names (L215-1-1), when its sender is the customer: logged in, or writing from the
+ * account's verified address. Returns undefined otherwise: the shop then reads the notice itself.
+ */
+export async function endNamedSubscription(
+  db: Connection,
+  reference: string,
+  wishedOn: string | null,
+  { email, customerId }: Sender,
+  now: Date,
+): Promise<EndedSubscription | undefined> {
+  const id = readContractNumber(reference)
+  if (id === undefined) return undefined
+  const isTheirs =
+    customerId === null
+      ? and(eq(customers.email, emailKey(email)), isNotNull(customers.verifiedAt))
+      : eq(customers.id, customerId)
+  const [row] = await db
+    .select({ row: subscriptions })
+    .from(subscriptions)
+    .innerJoin(customers, eq(subscriptions.customerId, customers.id))
+    .where(and(eq(subscriptions.id, id), isTheirs))
+    .for('update', { of: subscriptions })
+  if (!row || row.row.status === 'stopped') return undefined
+  return endSubscription(db, row.row, wishedOn, now)
+}
 
 export type Fields = Record<string, string>
 export type EndNotice = typeof contractEnds.$inferSelect
@@ -132,4 +174,15 @@ export async function keepEndNotice(
     if (!known) throw new Error('La résiliation n’a pas été notée.')
     return { notice: known }
   })
+}
+
+/** Returns the number of a subscription's contract, used in the account and in notices: « ABO-000012 ». */
+export const contractNumber = (id: number): string => `ABO-${String(id).padStart(6, '0')}`
+
+/**
+ * Returns the id of the subscription that a number names, however it is typed; undefined when it is not such a number.
+ */
+export function readContractNumber(text: string): number | undefined {
+  const digits = /^abo[\s-]*0*(\d{1,9})$/i.exec(text.trim())?.[1]
+  return digits === undefined ? undefined : Number(digits)
 }

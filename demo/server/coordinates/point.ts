@@ -1,6 +1,5 @@
 import { type Point, readCoordinate } from '../../../src/core/french/coordinates.ts'
-import { places } from '../relays/places.ts'
-import { searchTowns } from '../search/search-towns.ts'
+import { places, searchTowns } from '../relays/towns.ts'
 
 /** Query parameters of the popup (MAP-01): the point, or the text to search, and the fields that receive the result. */
 const parameterNames = ['lat', 'lng', 'adresse_search', 'name_form', 'name_lat', 'name_lng', 'w', 'h'] as const

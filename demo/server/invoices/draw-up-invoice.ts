@@ -1,11 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { type Amount, withoutTax } from '../cart/money.ts'
 import type { Connection } from '../database.ts'
 import type { Order } from '../orders/order.ts'
 import { invoices } from '../schema.ts'
-import { accessHash, makeAccessKey } from './access-key.ts'
-import type { InvoiceContent } from './invoice-content.ts'
+import { type InvoiceContent, seller } from './invoice-content.ts'
 import { nextNumber } from './next-number.ts'
-import { seller } from './seller.ts'
+
+/** Returns the hash under which the database keeps a key. */
+export const accessHash = (key: string): string => createHash('sha256').update(`invoice:${key}`).digest('base64url')
+
+/** Makes a key that opens one document without an account: 192 bits, fit for a URL. Only its hash is kept. */
+export const makeAccessKey = (): string => randomBytes(24).toString('base64url')
 
 const minus = ({ ht, ttc }: Amount): Amount => ({ ht: -ht, ttc: -ttc })
 

@@ -3,8 +3,7 @@ import type { Session } from '../context.ts'
 import type { Connection } from '../database.ts'
 import { findFollowedOrder } from '../orders/order-link.ts'
 import { invoices, type MessageLink, orders } from '../schema.ts'
-import { accessHash } from './access-key.ts'
-import type { DrawnUp } from './draw-up-invoice.ts'
+import { accessHash, type DrawnUp } from './draw-up-invoice.ts'
 
 export type Invoice = typeof invoices.$inferSelect
 

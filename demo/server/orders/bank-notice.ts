@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { Services } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../failure.ts'
 import { settlePayment } from './settle.ts'
 
 /** Path to which the bank's server sends the result of a payment. */

@@ -1,10 +1,24 @@
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type CartAction, change, field, question } from '../cart/action.ts'
-import { chooseRelay } from '../checkout/delivery.ts'
-import { wireSalePoint } from '../checkout/desk-wire.ts'
+import { chooseRelay } from '../checkout/choices.ts'
+import { wireRelayPoint, wireSalePoint } from '../checkout/desk-wire.ts'
 import { salePoints } from '../schema.ts'
-import { searchRelays } from './search-relays.ts'
+import { relayPoints } from './relay-points.ts'
+import { townsOf } from './towns.ts'
+
+/**
+ * Returns the result of a search by postal code, as it is sent: its towns, and the relay points of the town that was
+ * asked for, or of the only one.
+ */
+export function searchRelays(postalCode: string, city?: string) {
+  const towns = townsOf(postalCode)
+  const asked = city || (towns.length === 1 ? towns[0]?.name : undefined)
+  return {
+    villes: towns.map((town) => ({ nom: town.name, code_postal: town.postalCode })),
+    ...(asked === undefined ? {} : { relais_liste: relayPoints(postalCode, asked).map(wireRelayPoint) }),
+  }
+}
 
 const postalCode = v.pipe(
   v.string(),

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { type CartChange, refused } from '../cart/cart-change.ts'
 import type { CartOutcome } from '../cart/cart-outcome.ts'
-import type { CartState, StoredLine } from '../cart/cart-state.ts'
+import { type CartChange, type CartState, refused, type StoredLine } from '../cart/cart-state.ts'
 import type { Connection } from '../database.ts'
 import { bookings, cartLines, references } from '../schema.ts'
 import { holdEnd, holdSeconds, lockBookings } from './hold.ts'

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
+import type { DayEntry } from '../day-entries.ts'
 import { articles, bookableHours } from '../schema.ts'
+import { slotText } from './slot-text.ts'
 import { type OpenSlot, slotsAhead } from './slots.ts'
 
 /** A session of a workshop that can still be booked. */
@@ -26,4 +28,22 @@ export async function workshopSessions(db: Connection, now: Date): Promise<Works
     sessions.push(...slots.map((slot) => ({ ...slot, ...workshop })))
   }
   return sessions.sort((one, other) => `${one.day} ${one.startsAt}`.localeCompare(`${other.day} ${other.startsAt}`))
+}
+
+const placesText = (free: number): string => (free === 1 ? '1 place' : `${free} places`)
+
+/** Returns the sessions of a month (`Y-m`), as calendar entries. */
+export function workshopDays(sessions: WorkshopSession[], month: string): DayEntry[] {
+  return sessions
+    .filter(({ day }) => day.startsWith(month))
+    .map((session) => ({
+      date: session.day,
+      title: `${session.startsAt} ${session.name}`,
+      rel: '',
+      classname: session.free === 0 ? 'atelier atelier--complet' : 'atelier',
+      badge: session.free === 0 ? 'Complet' : placesText(session.free),
+      body: session.tagline,
+      footer: `${slotText(session)} · ${session.free === 0 ? 'complet' : placesText(session.free)}`,
+      link: `/article/${session.slug}?date=${session.day}`,
+    }))
 }

@@ -1,6 +1,5 @@
 import { AccountAddresses } from '../../site/parts/account-addresses.tsx'
-import { addressesOf, changeName, deleteAddress, keepAddress } from '../accounts/address-book.ts'
-import { readAddress } from '../accounts/addresses.ts'
+import { addressesOf, changeName, deleteAddress, keepAddress, readAddress } from '../accounts/addresses.ts'
 import type { FormSaid } from '../accounts/form-said.ts'
 import { idIn } from '../body.ts'
 import type { RouteModule, Services } from '../context.ts'

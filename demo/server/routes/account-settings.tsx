@@ -1,11 +1,11 @@
 import { AccountSettings, type Settings } from '../../site/parts/account-settings.tsx'
 import { type Customer, settingsOf } from '../accounts/customer.ts'
 import type { FormSaid } from '../accounts/form-said.ts'
+import { changeSecondFactor } from '../accounts/login-code.ts'
 import { keepPasskey, passkeysOf, removePasskey, renamePasskey } from '../accounts/passkeys/keep-passkey.ts'
-import { changeSecondFactor } from '../accounts/second-factor.ts'
 import { idIn } from '../body.ts'
 import type { RouteModule, Services } from '../context.ts'
-import { changeSubscription, takesNewsletter } from '../newsletter/own-subscription.ts'
+import { changeSubscription, takesNewsletter } from '../newsletter/subscribe.ts'
 import { sectionRoute, sendSection } from './account-section.tsx'
 import type { ExtranetForm, FormCall } from './extranet-forms.tsx'
 

@@ -1,20 +1,22 @@
 import type { Context } from 'hono'
 import { ConfirmPage } from '../../site/confirm-page.tsx'
+import { CodePage, LoginPage } from '../../site/login-page.tsx'
 import { OutboxPage } from '../../site/outbox-page.tsx'
 import { PasswordPage } from '../../site/password-page.tsx'
-import { isAdministrator } from '../accounts/administrator.ts'
 import { askedConfirmation, confirmAddress, confirmPath } from '../accounts/confirm-address.ts'
+import { isAdministrator } from '../accounts/customer.ts'
 import { askedPassword, choosePassword, passwordPath } from '../accounts/forgotten-password.ts'
 import { guestOf } from '../accounts/guest.ts'
+import { codePath, loginPath } from '../accounts/login-path.ts'
 import { audienceOf, type KeptMessage, readMessages, shopAudience } from '../accounts/outbox.ts'
 import { passwordsDiffer } from '../accounts/sign-up.ts'
 import { isLoopback } from '../arrival.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { writeMail } from '../mail.ts'
 import { isNavigation, sendData } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, keepFlash, keepLink } from '../sessions.ts'
-import { writeMail } from '../write-mail.ts'
 import { linkRoute } from './links.ts'
 import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
@@ -110,5 +112,43 @@ export const accountRoutes: RouteModule = (app, services) => {
     if (error && !isNavigation(c)) return sendData(c, { status: 'error', error_txt: error })
     if (error) return confirmPage(c, services, error)
     return finish(c, services, 'Votre adresse est confirmée.', '/compte')
+  })
+}
+
+/**
+ * `/connexion`, and `/connexion/code`, the next page of a login without script. `?mode=html` works as on the cart's
+ * page.
+ */
+export const loginPageRoutes: RouteModule = (app, services) => {
+  app.get(loginPath, async (c) => {
+    if ((await findSession(c, services))?.customerId) return c.redirect('/compte', 303)
+    const mode = c.req.query('mode') === 'html' ? 'html' : undefined
+    const base = mode ? '/html/globalflexit/' : '/globalflexit/'
+    return sendPage(c, {
+      context: await pageContext(c, services),
+      title: 'Connexion',
+      trail: [pageId.account],
+      isPersonal: true,
+      base,
+      children: <LoginPage base={base} />,
+    })
+  })
+  app.get(codePath, async (c) => {
+    const transaction = (c.req.query('idtransaction') ?? '').slice(0, 64)
+    if (!transaction) return c.redirect(loginPath, 303)
+    return sendPage(c, {
+      context: await pageContext(c, services),
+      title: 'Code d’authentification',
+      trail: [pageId.account],
+      isPersonal: true,
+      children: (
+        <CodePage
+          base="/globalflexit/"
+          transaction={transaction}
+          enters
+          said="Un code vient d’être envoyé à votre adresse e-mail."
+        />
+      ),
+    })
   })
 }

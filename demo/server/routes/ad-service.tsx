@@ -17,7 +17,7 @@ import { type FileForm, type HeldFile, holdFiles, readFileForm } from '../upload
 import { publicPicture } from '../uploads/public-picture.ts'
 import { claimFiles } from '../uploads/receive.ts'
 import { removeStored } from '../uploads/storage.ts'
-import { sendAdForm, sendLogin } from './own-ads.tsx'
+import { sendAdForm, sendLogin } from './ads.tsx'
 
 /** Path of the service of `<flx-my-elements>` (ELEM-01). */
 const elementService = 'ajax/modules/modules/traitement.php'

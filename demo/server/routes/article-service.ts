@@ -2,14 +2,12 @@ import type { Context, Hono } from 'hono'
 import { alertAnswer } from '../alert-view.tsx'
 import { idIn, readForm } from '../body.ts'
 import { articlePath } from '../catalogue/article.ts'
+import { askAlert, readStock } from '../catalogue/stock.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
 import { isBookable } from '../reservations/slots.ts'
 import { ensureSession, keepFlash } from '../sessions.ts'
-import { askAlert } from '../stock/stock-alerts.ts'
-import { readStock } from '../stock/stock-info.ts'
-import type { ArticleAction } from './article-action.ts'
-import { reservationActions } from './reservation.tsx'
+import { type ArticleAction, reservationActions } from './reservation.tsx'
 
 /** Returns the stock by reference (ART-02): JSON at both mounts, since the page updates its own markup with it. */
 const stock: ArticleAction = async ({ c, services: { db }, fields }) => {

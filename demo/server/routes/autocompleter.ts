@@ -7,11 +7,10 @@ import type { Database } from '../database.ts'
 import { formatEuros } from '../format.ts'
 import { articleImage } from '../media-address.ts'
 import { refuse } from '../negotiate.ts'
+import { searchTowns } from '../relays/towns.ts'
 import { pages } from '../schema.ts'
 import { folded, searchNamed } from '../search/folded.ts'
-import { searchArticles } from '../search/search-articles.ts'
-import { searchSite } from '../search/search-site.ts'
-import { searchTowns } from '../search/search-towns.ts'
+import { searchArticles, searchSite } from '../search/search-site.ts'
 import { geocode } from '../streets/geocode.ts'
 
 const mostAnswers = 1000

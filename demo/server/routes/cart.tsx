@@ -6,23 +6,26 @@ import { type Cart, cartReply } from '../../../src/shop/cart/contract/cart-reply
 import { CartView, noticeOf } from '../../../src/shop/cart/view/cart-view.tsx'
 import { CodeForm } from '../../site/login-page.tsx'
 import { accountActions } from '../accounts/account-actions.ts'
+import { countHold } from '../accounts/count-hold.ts'
 import { codePath } from '../accounts/login-path.ts'
 import { guestActions } from '../accounts/order-as-guest.ts'
 import { readForm } from '../body.ts'
 import type { CartAction, CartCall, CartResult } from '../cart/action.ts'
 import { cartActions } from '../cart/cart-actions.ts'
+import { addOnce, addReference } from '../cart/cart-lines.ts'
 import type { CartOutcome } from '../cart/cart-outcome.ts'
 import { emptyCart, readCart } from '../cart/cart-state.ts'
 import { wireReply } from '../cart/cart-wire.ts'
 import { changeCart } from '../cart/write-cart.ts'
-import { readOptions, setOptions } from '../checkout/answers.ts'
 import { readDesk } from '../checkout/desk.ts'
+import { readOptions, setOptions } from '../checkout/extras.ts'
 import { atStep, openStep, type Step, stepOfAction } from '../checkout/step.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { answer, isNavigation, kindOf, refuse, returnPath } from '../negotiate.ts'
 import { orderActions } from '../orders/place-order.ts'
 import { relayActions } from '../relays/relay-actions.ts'
+import { bookSlot } from '../reservations/book.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
 
 const actions: Record<string, CartAction> = {
@@ -146,5 +149,41 @@ export function cartRoutes(api: Hono<AppEnv>, services: Services): void {
     const wrong = 'Cette valeur n’est pas valable : le panier n’a pas changé.'
     const outcome = name ? { status: 'ko' as const, error: wrong } : { status: 'ok' as const }
     return answerCart(c, services, { state, outcome }, asked)
+  })
+}
+
+const id = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))
+
+const item = v.object({
+  idarticle: id,
+  idreference: id,
+  quantite: v.optional(v.pipe(id, v.minValue(1)), '1'),
+  /** The slot of a bookable article. */
+  idvalue: v.optional(v.string(), ''),
+  /** Key that identifies the addition when it is sent again. */
+  cle_ajout: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+})
+
+/** `ajax/modules/boutique/panier/add_item.php` (ART-01): responds with the cart, plus `ligne`. */
+export function addItemRoutes(api: Hono<AppEnv>, services: Services): void {
+  const { db } = services
+  api.post('/ajax/modules/boutique/panier/add_item.php', async (c) => {
+    const now = services.now()
+    const form = await readForm(c)
+    const call = { name: 'add_item', step: form['etape'] }
+    const asked = v.safeParse(item, form)
+    if (!asked.success) {
+      const state = await readCart(db, (await findSession(c, services))?.tokenHash, now)
+      const error = 'Choisissez un article et une quantité d’au moins 1.'
+      return answerCart(c, services, { state, outcome: { status: 'ko', error } }, call)
+    }
+    const { idarticle, idreference, quantite, idvalue, cle_ajout } = asked.output
+    const session = await ensureSession(c, services)
+    if (idvalue) await countHold(c, services)
+    const change = idvalue
+      ? bookSlot(idreference, idvalue, quantite, { now })
+      : addReference(idarticle, idreference, quantite)
+    const once = addOnce(cle_ajout, now, change)
+    return answerCart(c, services, await changeCart(db, session.tokenHash, now, once), call)
   })
 }

@@ -1,10 +1,42 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import { NewsletterPage } from '../../site/newsletter-page.tsx'
 import { alertAnswer } from '../alert-view.tsx'
 import { readForm } from '../body.ts'
-import type { AppEnv, Services } from '../context.ts'
+import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { answer, isNavigation, returnPath } from '../negotiate.ts'
-import { askSubscription, subscriptionAsked } from '../newsletter/subscribe.ts'
-import { ensureSession, keepFlash } from '../sessions.ts'
+import {
+  askedSubscription,
+  askSubscription,
+  confirmSubscription,
+  newsletterPath,
+  subscriptionAsked,
+} from '../newsletter/subscribe.ts'
+import { pageId } from '../page-id.ts'
+import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { linkRoute } from './links.ts'
+import { pageContext } from './page-context.ts'
+import { sendPage } from './send-page.tsx'
+
+async function show(c: Context<AppEnv>, services: Services, email: string | undefined, found: 'asked' | 'done') {
+  return sendPage(c, {
+    context: await pageContext(c, services),
+    title: 'La lettre de L’Estran',
+    trail: [pageId.home],
+    isPersonal: true,
+    children: <NewsletterPage email={email ?? ''} state={email ? found : 'over'} />,
+  })
+}
+
+/** `/lettre`: the page of the message's link. It asks to confirm, since programs follow links too. */
+export const newsletterPageRoutes: RouteModule = (app, services) => {
+  linkRoute(app, services, newsletterPath, 'newsletter')
+  app.get(newsletterPath, async (c) =>
+    show(c, services, await askedSubscription(services, await findSession(c, services)), 'asked'),
+  )
+  app.post(newsletterPath, async (c) =>
+    show(c, services, await confirmSubscription(services, await findSession(c, services)), 'done'),
+  )
+}
 
 /** `ajax/modules/newsletter_v2/traitement.php` (NEWS-01, NEWS-02). A plain form is redirected to its page. */
 export function newsletterRoutes(api: Hono<AppEnv>, services: Services): void {

@@ -1,17 +1,20 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { Article } from '../../site/article.tsx'
+import { Articles } from '../../site/articles.tsx'
 import { CartPage } from '../../site/cart-page.tsx'
 import { DelaysFixture } from '../../site/fixtures/delays.tsx'
 import { GalleryFixture } from '../../site/fixtures/gallery.tsx'
 import { Home } from '../../site/home.tsx'
 import { DeliveryTables } from '../../site/parts/delivery-tables.tsx'
 import type { UnpaidOrder } from '../../site/parts/unpaid-orders.tsx'
+import { SearchPage } from '../../site/search-page.tsx'
+import { ShopsPage } from '../../site/shops-page.tsx'
 import { SiteMap } from '../../site/site-map.tsx'
 import { wireReply } from '../cart/cart-wire.ts'
-import { findArticle } from '../catalogue/article.ts'
-import { featuredArticles, neighbours } from '../catalogue/article-cards.ts'
-import { departmentEmblems } from '../catalogue/emblems.ts'
+import { departmentEmblems, findArticle, pathOf } from '../catalogue/article.ts'
+import { cardsOf, featuredArticles, listArticles, neighbours } from '../catalogue/article-cards.ts'
+import { readFilter } from '../catalogue/article-filter.ts'
 import { readMenu } from '../catalogue/menu.ts'
 import { readDesk } from '../checkout/desk.ts'
 import { atStep, openStep } from '../checkout/step.ts'
@@ -20,13 +23,49 @@ import { dayOf } from '../format.ts'
 import { unpaidOrders } from '../orders/order.ts'
 import { bankAddress } from '../orders/order-made.tsx'
 import { pageId } from '../page-id.ts'
-import { searchRelays } from '../relays/search-relays.ts'
-import { deliveryOffers, pages, pictures } from '../schema.ts'
+import { searchRelays } from '../relays/relay-actions.ts'
+import { deliveryOffers, pages, pictures, salePoints, selections } from '../schema.ts'
+import { searchSite } from '../search/search-site.ts'
+import { findDoor } from '../streets/town-plan.ts'
 import { bookingOf } from './article-popup.tsx'
-import { articlesPage } from './articles.tsx'
 import { pageContext } from './page-context.ts'
-import { notFound, sendPage } from './send-page.tsx'
+import { elsewhere, notFound, sendPage } from './send-page.tsx'
 import { sendTextPage } from './text-page.tsx'
+
+/** Sends the list of articles, filtered and sorted by its query; with plain links and a plain form. */
+export async function articlesPage(c: Context<AppEnv>, services: Services): Promise<Response> {
+  const { db } = services
+  const filter = readFilter(new URL(c.req.url).searchParams)
+  const context = await pageContext(c, services)
+  const category = context.categories.find((candidate) => candidate.slug === filter.shelf)
+  const [selection] = filter.selection
+    ? await db.select().from(selections).where(eq(selections.slug, filter.selection))
+    : []
+  if ((filter.shelf && !category) || (filter.selection && !selection)) return notFound(c, services)
+
+  const path = pathOf(context.categories, category?.id ?? null)
+  const department = path[0]
+  const shelves = department
+    ? context.categories.filter(({ id, parentId }) => parentId === department.id || id === department.id)
+    : context.departments
+  const { cards, total } = await listArticles(db, filter)
+  const title = category?.name ?? selection?.name ?? 'Toute la boutique'
+  const intro = category?.intro ?? selection?.intro ?? 'Sept rayons, vingt-trois artisans, et rien d’inutile.'
+  const trail = selection
+    ? [pageId.section(0), pageId.selection(selection.id)]
+    : path.length > 0
+      ? path.map(({ id }) => pageId.category(id))
+      : [pageId.articles]
+  return sendPage(c, {
+    context,
+    title,
+    description: intro,
+    trail,
+    children: (
+      <Articles title={title} intro={intro} path={path} shelves={shelves} filter={filter} cards={cards} total={total} />
+    ),
+  })
+}
 
 /** Id of the shop front's picture: it is at the top of the page, and left out of the gallery. */
 const heroPicture = 1
@@ -155,4 +194,49 @@ export const pageRoutes: RouteModule = (app, services) => {
       children: <GalleryFixture />,
     }),
   )
+}
+
+/** `/boutiques`: the shops, in a list and on a map (MAP-02). */
+export const shopsRoutes: RouteModule = (app, services) => {
+  app.get('/boutiques', async (c) => {
+    const points = await services.db.select().from(salePoints).orderBy(asc(salePoints.id))
+    const shops = points.map((shop) => ({ ...shop, point: findDoor(shop.postalCode, shop.street) }))
+    return sendPage(c, {
+      context: await pageContext(c, services),
+      title: 'Nos boutiques',
+      description: 'Les boutiques L’Estran, leurs horaires et leur place dans la ville.',
+      trail: [pageId.home],
+      children: <ShopsPage shops={shops} />,
+    })
+  })
+}
+
+const mostFound = 48
+
+/** `/recherche?q=`: searches articles and pages; an exact name redirects to its page. */
+export const searchRoutes: RouteModule = (app, services) => {
+  app.get('/recherche', async (c) => {
+    const asked = (c.req.query('q') ?? '').trim().slice(0, 200)
+    const found = await searchSite(services.db, asked)
+    const article = found.articles.find(({ name }) => name === asked)
+    if (article) return c.redirect(`/article/${article.slug}`, 303)
+    const page = found.pages.find(({ title }) => title === asked)
+    if (page) return c.redirect(`/page/${page.slug}`, 303)
+    const cards = await cardsOf(services.db, found.articles.slice(0, mostFound))
+    const context = await pageContext(c, services)
+    const isEmpty = cards.length + found.pages.length === 0
+    return sendPage(c, {
+      context,
+      title: asked ? `Recherche : ${asked}` : 'Recherche',
+      trail: [pageId.articles],
+      children: (
+        <SearchPage
+          asked={asked}
+          cards={cards}
+          found={found}
+          elsewhere={isEmpty ? await elsewhere(services, context.departments) : undefined}
+        />
+      ),
+    })
+  })
 }

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
 import { QuotePage } from '../../site/quote-page.tsx'
-import { isAdministrator } from '../accounts/administrator.ts'
-import { findCustomer } from '../accounts/customer.ts'
+import { findCustomer, isAdministrator } from '../accounts/customer.ts'
 import { countTry, tryLimit } from '../accounts/tries.ts'
 import { alertAnswer } from '../alert-view.tsx'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { answer, isNavigation, kindOf, refuse } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
-import { estimateOf } from '../requests/estimate.ts'
 import {
+  estimateOf,
   findQuote,
   type KeptQuote,
   keepQuote,
@@ -21,7 +20,6 @@ import {
   readLines,
   readQuote,
 } from '../requests/quote.ts'
-
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
 import { type HeldFile, holdFiles, readFileForm } from '../uploads/form-files.ts'
 import { claimFiles } from '../uploads/receive.ts'

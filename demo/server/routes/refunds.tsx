@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { RefundsPage } from '../../site/refunds-page.tsx'
-import { isAdministrator } from '../accounts/administrator.ts'
 import { cancelledNotes, settleCredit } from '../accounts/credit-notes.ts'
+import { isAdministrator } from '../accounts/customer.ts'
 import { readForm } from '../body.ts'
 import type { RouteModule } from '../context.ts'
 import { refundsPath } from '../orders/order.ts'

@@ -1,23 +1,33 @@
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import { slotsReply } from '../../../src/shop/reservation/reservation-contract.ts'
 import { ReservationView } from '../../../src/shop/reservation/reservation-view.tsx'
-import { isForced } from '../accounts/administrator.ts'
 import { countHold } from '../accounts/count-hold.ts'
+import { isForced } from '../accounts/customer.ts'
 import { idIn } from '../body.ts'
 import type { CartOutcome } from '../cart/cart-outcome.ts'
 import { type CartState, readCart } from '../cart/cart-state.ts'
 import { wireReply } from '../cart/cart-wire.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import { readDesk } from '../checkout/desk.ts'
+import type { AppEnv, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { answer, isNavigation, kindOf, returnPath, sendData } from '../negotiate.ts'
 import { bookSlot, moveInCart } from '../reservations/book.ts'
-import { moveOrdered } from '../reservations/move-ordered.ts'
+import { moveOrdered } from '../reservations/change-ordered.ts'
 import { wireSlots } from '../reservations/reservation-wire.ts'
 import { readSlotValue } from '../reservations/slot-text.ts'
 import { slotsAhead } from '../reservations/slots.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
-import type { ArticleAction, ArticleCall } from './article-action.ts'
+
+/** A request on an article, with its fields, sent by GET or POST. */
+export interface ArticleCall {
+  c: Context<AppEnv>
+  services: Services
+  fields: Record<string, string>
+}
+
+export type ArticleAction = (call: ArticleCall) => Promise<Response>
 
 /** Reads `params[date]` as `date`, since `action=reservation` sends its values that way. */
 function flat(fields: Record<string, string>): Record<string, string> {
@@ -139,8 +149,8 @@ const changereservationcompte: ArticleAction = async (given) => {
   const value = fields['idvalue'] ?? ''
   const moved = await moveOrdered(db, customerId, idIn(fields, 'idligne'), value, { now, forced })
   const state = await readCart(db, session?.tokenHash, now)
-  const { isMoved, message } = moved
-  const outcome = isMoved ? { status: 'ok' as const, info: message } : { status: 'ko' as const, error: message }
+  const { isDone, message } = moved
+  const outcome = isDone ? { status: 'ok' as const, info: message } : { status: 'ko' as const, error: message }
   return bookedAnswer(call, state, outcome, '/compte')
 }
 

@@ -1,12 +1,11 @@
 import type { Context, Hono } from 'hono'
 import { QuoteEstimate } from '../../site/parts/quote-estimate.tsx'
-import { isAdministrator } from '../accounts/administrator.ts'
+import { isAdministrator } from '../accounts/customer.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { kindOf, refuse, sendData } from '../negotiate.ts'
 import { writeView } from '../no-breaks.ts'
-import { estimateOf, referencesNamed } from '../requests/estimate.ts'
-import { readLines } from '../requests/quote.ts'
+import { estimateOf, readLines, referencesNamed } from '../requests/quote.ts'
 import { findSession } from '../sessions.ts'
 
 type Fields = Record<string, string>

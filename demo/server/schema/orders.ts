@@ -1,4 +1,17 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { OrderTerms } from '../orders/order-terms.ts'
 import { customers } from './accounts.ts'
 import { carts } from './cart.ts'
@@ -92,4 +105,49 @@ export const payments = pgTable(
     closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   (table) => [index('payments_order').on(table.orderId)],
+)
+
+/**
+ * Changes of customers' loyalty points; their sum is the balance (`customers.points`). `welcome`: the points of a card
+ * before the account; `earned` by a paid order; `spent` on an order; `returned` by a cancelled one; `erased` with the
+ * account.
+ */
+export const loyaltyMoves = pgTable(
+  'loyalty_moves',
+  {
+    id: serial('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['welcome', 'earned', 'spent', 'returned', 'erased'] }).notNull(),
+    points: integer('points').notNull(),
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('loyalty_moves_customer').on(table.customerId, table.id)],
+)
+
+/**
+ * Amounts that the shop owes a customer for a cancellation or a useless payment, in cents. Numbers have no gaps. A note
+ * is `due` until it is paid back.
+ */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    id: serial('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull(),
+    amountTtc: integer('amount_ttc').notNull(),
+    status: text('status', { enum: ['due', 'refunded'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    refundedAt: timestamp('refunded_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('credit_notes_customer').on(table.customerId),
+    check('credit_notes_amount', sql`${table.amountTtc} > 0`),
+  ],
 )

@@ -1,4 +1,18 @@
-import { bigint, date, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { customers } from './accounts.ts'
 import { sessions } from './cart.ts'
 
 /** A file of a request, as stored. */
@@ -77,3 +91,88 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
 })
+
+/**
+ * Messages of visitors to the shop. `key` identifies a request that is sent again, and `print` is a hash of its
+ * content: the same key with the same content is kept once.
+ */
+export const contactRequests = pgTable(
+  'contact_requests',
+  {
+    id: serial('id').primaryKey(),
+    key: text('key').notNull(),
+    print: text('print').notNull(),
+    subject: text('subject').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    message: text('message').notNull(),
+    /** Fields of a quotation; empty, or null, for other subjects. */
+    company: text('company').notNull(),
+    wantedOn: date('wanted_on'),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('contact_requests_key').on(table.key, table.print),
+    index('contact_requests_email').on(table.email),
+  ],
+)
+
+/** The articles that a quotation asks for, in order. */
+export const contactItems = pgTable('contact_items', {
+  id: serial('id').primaryKey(),
+  requestId: integer('request_id')
+    .notNull()
+    .references(() => contactRequests.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  quantity: integer('quantity').notNull(),
+})
+
+/** A detail of an ad, in its owner's words: « Largeur », « 1,20 m ». */
+export interface AdDetail {
+  name: string
+  value: string
+}
+
+/** The shop's decision on an ad; a new or changed one is `waiting` to be reviewed. */
+export type AdState = 'waiting' | 'accepted' | 'refused'
+
+/**
+ * Customers' small ads. An ad is public when its owner published it (`is_active`) and the shop accepted it. `key`
+ * identifies a new ad that is sent again.
+ */
+export const ads = pgTable(
+  'ads',
+  {
+    id: serial('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    category: text('category').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** Cents; null for an ad without a price. */
+    price: integer('price'),
+    postalCode: text('postal_code').notNull(),
+    town: text('town').notNull(),
+    /** Day of an event, or day from which a thing can be fetched. */
+    day: date('day'),
+    details: jsonb('details').$type<AdDetail[]>().notNull().default([]),
+    /** Degrees of the point that the owner set on the map; without one, the ad is shown in the middle of its town. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    photos: jsonb('photos').$type<KeptFile[]>().notNull().default([]),
+    isActive: boolean('is_active').notNull().default(false),
+    state: text('state').$type<AdState>().notNull().default('waiting'),
+    /** Why it was refused, in the shop's words. */
+    reason: text('reason').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('ads_customer').on(table.customerId),
+    index('ads_public').on(table.state, table.isActive, table.changedAt),
+    uniqueIndex('ads_key').on(table.customerId, table.key),
+  ],
+)

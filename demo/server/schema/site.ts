@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Facts about the database itself, for example that it was seeded. */
 export const settings = pgTable('settings', {
@@ -64,3 +64,10 @@ export const translations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.language, table.module, table.expression] })],
 )
+
+/** The short addresses of pages. `path` begins at the root of the site, with its query and hash. */
+export const permalinks = pgTable('permalinks', {
+  code: text('code').primaryKey(),
+  path: text('path').notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})

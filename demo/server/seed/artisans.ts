@@ -1,5 +1,16 @@
 import { slugOf } from '../slug.ts'
-import type { SectionSeed } from './page-seed.ts'
+
+export interface PageSeed {
+  slug: string
+  title: string
+  subtitle?: string
+  body: string[]
+}
+
+export interface SectionSeed {
+  name: string
+  pages: PageSeed[]
+}
 
 const people: [name: string, trade: string, story: string][] = [
   [

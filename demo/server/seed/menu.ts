@@ -3,8 +3,7 @@ import { formatEuros } from '../format.ts'
 import { pageId } from '../page-id.ts'
 import type { menuItems } from '../schema.ts'
 import { sections } from './pages.ts'
-import type { catalogueRows } from './rows.ts'
-import { selectionSeeds } from './selections.ts'
+import { type catalogueRows, selectionSeeds } from './rows.ts'
 
 type Item = Omit<typeof menuItems.$inferInsert, 'entryId'>
 type Catalogue = ReturnType<typeof catalogueRows>

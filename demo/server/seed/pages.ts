@@ -1,5 +1,4 @@
-import { artisans } from './artisans.ts'
-import type { PageSeed, SectionSeed } from './page-seed.ts'
+import { artisans, type PageSeed, type SectionSeed } from './artisans.ts'
 
 const page = (slug: string, title: string, subtitle: string, ...body: string[]): PageSeed => ({
   slug,

@@ -3,18 +3,28 @@ import type { Connection, Database } from '../database.ts'
 import * as schema from '../schema.ts'
 import { seedAds } from './ads.ts'
 import { seedArticleFacts } from './article-facts.ts'
-import { seedArticleLaws } from './article-laws.ts'
-import { seedArticleRepairs } from './article-repairs.ts'
-import { bankSeeds, methodSeeds, offerSeeds, salePointSeeds } from './checkout.ts'
+import { seedArticleLaws, seedArticleRepairs } from './article-laws.ts'
+import { bankSeeds, methodSeeds, offerSeeds, promoSeeds, salePointSeeds } from './checkout.ts'
 import { seedAdministrator, seedCustomers, seedSubscriptions } from './customers.ts'
 import { shopMenu, siteMenu } from './menu.ts'
 import { seedOrders } from './orders.ts'
 import { sections } from './pages.ts'
 import { pictureSeeds } from './pictures.ts'
-import { promoSeeds } from './promo-codes.ts'
 import { catalogueRows, selectionRows } from './rows.ts'
-import { translationSeeds } from './translations.ts'
 import { seedClosedDays, seedWorkshops } from './workshops.ts'
+
+/** French is built in: these are the shop's own words, and a first set for English. */
+export const translationSeeds: { language: string; expression: string; value: string }[] = [
+  { language: 'en', expression: 'Votre panier est vide', value: 'Your basket is empty' },
+  { language: 'en', expression: 'Récapitulatif', value: 'Summary' },
+  { language: 'en', expression: 'Supprimer', value: 'Remove' },
+  { language: 'en', expression: 'Appliquer', value: 'Apply' },
+  { language: 'en', expression: 'Rechercher', value: 'Search' },
+  { language: 'en', expression: 'Aucun résultat', value: 'No results' },
+  { language: 'en', expression: 'Fermer', value: 'Close' },
+  { language: 'en', expression: 'Retour', value: 'Back' },
+  { language: 'fr', expression: 'Aucun résultat', value: 'Aucun résultat' },
+]
 
 const seedLock = 4173_2027
 

@@ -1,6 +1,5 @@
 import { type Point, writtenDegrees } from '../../../src/core/french/coordinates.ts'
-import { places } from '../relays/places.ts'
-import { townsOf } from '../relays/towns.ts'
+import { places, townsOf } from '../relays/towns.ts'
 import { folded } from '../search/folded.ts'
 import { metresTo, onStreet, townPlan } from './town-plan.ts'
 

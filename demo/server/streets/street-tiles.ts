@@ -1,7 +1,7 @@
 import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Point } from '../../../src/core/french/coordinates.ts'
-import { places } from '../relays/places.ts'
+import { places } from '../relays/towns.ts'
 import { type Line, townName, townPlan } from './town-plan.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Point } from '../../../src/core/french/coordinates.ts'
-import { places } from '../relays/places.ts'
-import { townsOf } from '../relays/towns.ts'
+import { places, townsOf } from '../relays/towns.ts'
 
 /**
  * Names of the streets of every town. The maps are generated, since no real ones can be shipped here: the same streets

@@ -1,5 +1,5 @@
 import { type Amount, allocate, withoutTax } from '../cart/money.ts'
-import { serviceVat } from '../checkout/prices.ts'
+import { serviceVat } from '../checkout/checkout-state.ts'
 import type { InvoiceContent } from '../invoices/invoice-content.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 

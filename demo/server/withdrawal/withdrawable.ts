@@ -4,7 +4,7 @@ import { dayOf } from '../format.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { articleLaws, bookings, orderReceipts, references, withdrawalLines, withdrawals } from '../schema.ts'
 import type { Pieces } from './refund-amounts.ts'
-import { lastDayToWithdraw } from './withdrawal-period.ts'
+import { lastDayToWithdraw } from './working-day.ts'
 
 /** A line of an order, with the pieces that can be withdrawn. */
 export interface WithdrawableLine extends Pick<OrderLine, 'referenceId' | 'name' | 'label' | 'code' | 'quantity'> {

@@ -1,5 +1,5 @@
 import { formatEuros } from '../format.ts'
-import { seller } from '../invoices/seller.ts'
+import { seller } from '../invoices/invoice-content.ts'
 import type { Order } from '../orders/order.ts'
 import type { Withdrawal } from './withdrawal.ts'
 

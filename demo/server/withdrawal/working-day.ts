@@ -1,3 +1,5 @@
+import { dayOf } from '../format.ts'
+
 const dayMilliseconds = 86_400_000
 
 /** Adds days to a day: `2026-11-22` and 14 → `2026-12-06`. */
@@ -26,4 +28,16 @@ export function isWorkingDay(day: string): boolean {
   if (weekday === 0 || weekday === 6 || fixed.includes(day.slice(5))) return false
   const sunday = easter(Number(day.slice(0, 4)))
   return ![1, 39, 50].some((after) => addDays(sunday, after) === day)
+}
+
+const periodDays = 14
+
+/**
+ * Returns the last day to withdraw, `Y-m-d` in France: the fourteenth day after the receipt, whose own day does not
+ * count; if it is not a working day, the next one (code de la consommation, L221-18 and L221-19).
+ */
+export function lastDayToWithdraw(receivedAt: Date): string {
+  let day = addDays(dayOf(receivedAt), periodDays)
+  while (!isWorkingDay(day)) day = addDays(day, 1)
+  return day
 }

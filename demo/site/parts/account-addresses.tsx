@@ -1,5 +1,4 @@
-import type { KeptAddress } from '../../server/accounts/address-book.ts'
-import { fieldsOf } from '../../server/accounts/addresses.ts'
+import { fieldsOf, type KeptAddress } from '../../server/accounts/addresses.ts'
 import type { Customer } from '../../server/accounts/customer.ts'
 import type { FormSaid } from '../../server/accounts/form-said.ts'
 import { AccountSectionHead } from './account-section-head.tsx'

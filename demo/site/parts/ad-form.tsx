@@ -8,7 +8,7 @@ import {
   photoPath,
 } from '../../server/ads/ad.ts'
 import { detailNumbers, mostDetail, mostDetails, mostText, mostTitle } from '../../server/ads/read-ad.ts'
-import { places } from '../../server/relays/places.ts'
+import { places } from '../../server/relays/towns.ts'
 import type { HeldFile } from '../../server/uploads/form-files.ts'
 import { DateField } from './date-field.tsx'
 import { FormField } from './form-field.tsx'

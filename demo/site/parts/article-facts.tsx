@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArticleDetail } from '../../server/catalogue/article.ts'
-import type { DeliveryOffer } from '../../server/checkout/checkout-state.ts'
-import { deliveryPrice, freeFrom } from '../../server/checkout/prices.ts'
+import { type DeliveryOffer, deliveryPrice, freeFrom } from '../../server/checkout/checkout-state.ts'
 import { formatEuros } from '../../server/format.ts'
 import { sayPromise } from '../../server/orders/expected-delivery.ts'
 

@@ -1,5 +1,4 @@
-import type { ArticleDetail } from '../../server/catalogue/article.ts'
-import { sayParts } from '../../server/catalogue/spare-parts.ts'
+import { type ArticleDetail, sayParts } from '../../server/catalogue/article.ts'
 
 type Repair = ArticleDetail['repair']
 

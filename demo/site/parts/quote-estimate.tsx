@@ -1,5 +1,5 @@
 import { formatEuros } from '../../server/format.ts'
-import type { Estimate } from '../../server/requests/estimate.ts'
+import type { Estimate } from '../../server/requests/quote.ts'
 
 /** The estimated price of a quote's articles, as far as the shop sells them. */
 export function QuoteEstimate({ estimate, isAdmin }: { estimate: Estimate; isAdmin: boolean }) {

@@ -1,9 +1,46 @@
+import { asc, eq } from 'drizzle-orm'
 import { orderStates } from '../../../site/parts/order-states.ts'
-import { moveAddress } from '../../reservations/booking-wire.ts'
-import { isCancellable } from '../../reservations/cancel-ordered.ts'
-import { bookingsOfCustomer, type CustomerBooking } from '../../reservations/customer-bookings.ts'
+import type { Connection } from '../../database.ts'
+import type { OrderRow } from '../../orders/order.ts'
+import { isCancellable } from '../../reservations/change-ordered.ts'
+import { moveAddress } from '../../reservations/reservation-wire.ts'
 import { slotText } from '../../reservations/slot-text.ts'
+import { isPast, type Slot } from '../../reservations/slots.ts'
+import { articles, bookableSlots, bookings, orders } from '../../schema.ts'
 import { askedPage, type ListCall, type MakeList, pageSize, pagesOf } from './list-call.ts'
+
+/** Places that a customer ordered. */
+export interface CustomerBooking {
+  id: number
+  seats: number
+  referenceId: number
+  slot: Slot
+  article: { id: number; slug: string; name: string }
+  order: { number: string; status: OrderRow['status'] }
+  /** True when the slot has begun: it can no longer be moved. */
+  isPast: boolean
+}
+
+/** Returns the places that a customer ordered: those to come in order, then the past ones, the latest first. */
+export async function bookingsOfCustomer(db: Connection, customerId: number, now: Date): Promise<CustomerBooking[]> {
+  const rows = await db
+    .select({
+      id: bookings.id,
+      seats: bookings.seats,
+      referenceId: bookings.referenceId,
+      slot: bookableSlots,
+      article: { id: articles.id, slug: articles.slug, name: articles.name },
+      order: { number: orders.number, status: orders.status },
+    })
+    .from(bookings)
+    .innerJoin(orders, eq(bookings.orderId, orders.id))
+    .innerJoin(bookableSlots, eq(bookings.slotId, bookableSlots.id))
+    .innerJoin(articles, eq(bookableSlots.articleId, articles.id))
+    .where(eq(orders.customerId, customerId))
+    .orderBy(asc(bookableSlots.day), asc(bookableSlots.startsAt), asc(bookings.id))
+  const all = rows.map((row) => ({ ...row, isPast: isPast(row.slot, now) }))
+  return [...all.filter((booking) => !booking.isPast), ...all.filter((booking) => booking.isPast).reverse()]
+}
 
 function actionsOf({ id, referenceId, slot, article, order, isPast }: CustomerBooking, { mode, services }: ListCall) {
   if (isPast) return []

@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm'
 import { euros } from '../../cart/money.ts'
-import { pointValue } from '../../checkout/prices.ts'
+import { pointValue } from '../../checkout/checkout-state.ts'
 import { dayOf, formatEuros } from '../../format.ts'
 import { orderPath } from '../../orders/order.ts'
 import { customers, loyaltyMoves, orders } from '../../schema.ts'

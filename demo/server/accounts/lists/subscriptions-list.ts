@@ -1,5 +1,5 @@
 import { euros } from '../../cart/money.ts'
-import { contractNumber } from '../../contracts/contract-number.ts'
+import { contractNumber } from '../../contracts/end-notice.ts'
 import { dayOf } from '../../format.ts'
 import { passDueDays, type Subscription, subscriptionsOf } from '../subscriptions.ts'
 import { askedPage, type MakeList, pageSize, pagesOf } from './list-call.ts'

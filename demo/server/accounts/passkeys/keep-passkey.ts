@@ -9,8 +9,7 @@ import { done, type FormSaid, refusedForm } from '../form-said.ts'
 import { audienceOf, sendMessage } from '../outbox.ts'
 import { refuseWrongPassword } from '../own-password.ts'
 import { makeChallenge, spendChallenge } from './challenges.ts'
-import { readCreated } from './credential.ts'
-import { noParty, relyingParty, userHandle } from './relying-party.ts'
+import { noParty, readCreated, relyingParty, userHandle } from './relying-party.ts'
 
 /** A passkey, as shown to its owner. */
 export type Passkey = Pick<typeof passkeys.$inferSelect, 'id' | 'name' | 'isSynced' | 'createdAt' | 'usedAt'>

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { type CartChange, refused } from '../cart/cart-change.ts'
-import { isShipped } from '../cart/cart-state.ts'
+import { asc, eq } from 'drizzle-orm'
+import { type CartChange, isShipped, refused } from '../cart/cart-state.ts'
+import { addUp } from '../cart/totals.ts'
 import type { Connection } from '../database.ts'
 import { findRelay, isSameRelay, type RelayPoint } from '../relays/relay-points.ts'
-import { carts, customers, deliveryOffers, salePoints } from '../schema.ts'
+import { carts, customers, deliveryOffers, paymentBanks, paymentMethods, salePoints } from '../schema.ts'
+import { pointValue } from './checkout-state.ts'
 
 /** Chooses the delivery method. A customer's usual relay point is proposed again. */
 export function chooseOffer(offerId: number): CartChange {
@@ -56,5 +57,42 @@ export function chooseSalePoint(salePointId: number): CartChange {
     if (checkout.salePointId === salePointId) return { status: 'ok', wrote: false }
     await db.update(carts).set({ salePointId }).where(eq(carts.id, id))
     return { status: 'ok', info: `Votre commande vous attendra à « ${point.name} ».`, wrote: true }
+  }
+}
+
+/** Chooses a payment method and its bank: the first bank when none is given, since visitors do not know it. */
+export function choosePayment(methodId: number, bankId: number | null): CartChange {
+  return async (db, { id, checkout }) => {
+    const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, methodId))
+    if (!method) return refused('Ce moyen de paiement n’est plus proposé.')
+    const banks = await db
+      .select()
+      .from(paymentBanks)
+      .where(eq(paymentBanks.methodId, methodId))
+      .orderBy(asc(paymentBanks.id))
+    if (bankId !== null && !banks.some((bank) => bank.id === bankId))
+      return refused('Cette banque ne va pas avec ce moyen de paiement.')
+    const chosen = bankId ?? banks[0]?.id ?? null
+    if (checkout.payment?.methodId === methodId && checkout.payment.bankId === chosen)
+      return { status: 'ok', wrote: false }
+    await db.update(carts).set({ paymentMethodId: methodId, paymentBankId: chosen }).where(eq(carts.id, id))
+    return { status: 'ok', wrote: true }
+  }
+}
+
+/** Uses loyalty points; 0 uses none. Points above the value of the articles are lowered to it, with a message. */
+export function spendPoints(points: number, day: string): CartChange {
+  return async (db, state) => {
+    const { checkout } = state
+    if (checkout.customerId === null || checkout.isGuest)
+      return refused('Connectez-vous pour utiliser vos points de fidélité.')
+    if (points > checkout.balance) return refused(`Vous avez ${checkout.balance} points de fidélité.`)
+    const { articles, discount } = addUp(state, day)
+    const most = Math.floor((articles.ttc - discount.ttc) / pointValue)
+    const kept = Math.min(points, most)
+    if (kept === checkout.points) return { status: 'ok', wrote: false }
+    await db.update(carts).set({ points: kept }).where(eq(carts.id, state.id))
+    const said = kept < points ? `${most} points suffisent pour cette commande.` : ''
+    return { status: 'ok', info: said || undefined, wrote: true }
   }
 }

@@ -7,16 +7,17 @@ import { findOrder, type Order } from '../orders/order.ts'
 import { giveUp } from '../orders/settle.ts'
 import { putBackStock } from '../orders/stock.ts'
 import { bookableSlots, bookings, customers, orders } from '../schema.ts'
+import { type BookingTime, slotOf, slotRefusal } from './book.ts'
 import { lockBookings } from './hold.ts'
 import { slotText } from './slot-text.ts'
-import type { Slot } from './slots.ts'
+import { isPast, type Slot } from './slots.ts'
 
-export interface CancelOutcome {
+export interface ChangeOutcome {
   isDone: boolean
   message: string
 }
 
-const no = (message: string): CancelOutcome => ({ isDone: false, message })
+const no = (message: string): ChangeOutcome => ({ isDone: false, message })
 
 /** Returns true while places may be cancelled: until the day before. */
 export const isCancellable = ({ day }: Pick<Slot, 'day'>, status: Order['status'], now: Date): boolean =>
@@ -79,8 +80,8 @@ async function cancel(db: Connection, order: Order, booking: Cancelled, what: st
 }
 
 /** Cancels places that a customer ordered, the day before at the latest. */
-export function cancelOrdered(db: Database, customerId: number, bookingId: number, now: Date): Promise<CancelOutcome> {
-  return db.transaction(async (transaction): Promise<CancelOutcome> => {
+export function cancelOrdered(db: Database, customerId: number, bookingId: number, now: Date): Promise<ChangeOutcome> {
+  return db.transaction(async (transaction): Promise<ChangeOutcome> => {
     await lockBookings(transaction)
     const [found] = await transaction
       .select({ booking: bookings, slot: bookableSlots, number: orders.number })
@@ -95,5 +96,40 @@ export function cancelOrdered(db: Database, customerId: number, bookingId: numbe
       return no('Cette réservation ne s’annule plus : c’est possible jusqu’à la veille.')
     const message = await cancel(transaction, order, found.booking, slotText(found.slot), now)
     return { isDone: true, message }
+  })
+}
+
+/**
+ * Moves a customer's ordered booking to another slot of the same article (RESA-01).
+ * @param bookingId `idligne` of the account's list of reservations.
+ */
+export function moveOrdered(
+  db: Database,
+  customerId: number | null,
+  bookingId: number,
+  value: string,
+  time: BookingTime,
+): Promise<ChangeOutcome> {
+  const { now, forced } = time
+  return db.transaction(async (transaction): Promise<ChangeOutcome> => {
+    if (customerId === null) return no('Connectez-vous pour déplacer une réservation.')
+    await lockBookings(transaction)
+    const [booking] = await transaction
+      .select({ seats: bookings.seats, slot: bookableSlots })
+      .from(bookings)
+      .innerJoin(bookableSlots, eq(bookings.slotId, bookableSlots.id))
+      .innerJoin(orders, eq(bookings.orderId, orders.id))
+      .where(and(eq(bookings.id, bookingId), eq(orders.customerId, customerId)))
+    if (!booking) return no('Cette réservation n’est pas dans votre compte.')
+    if (!forced && isPast(booking.slot, now)) return no('Cette réservation est passée : elle ne se déplace plus.')
+    const slot = await slotOf(transaction, value, now)
+    if (!slot || slot.articleId !== booking.slot.articleId) {
+      return no('Ce créneau n’est plus proposé : choisissez-en un autre.')
+    }
+    if (slot.id === booking.slot.id) return { isDone: true, message: `Votre réservation reste : ${slotText(slot)}.` }
+    const refusal = slotRefusal(slot, booking.seats, time)
+    if (refusal) return no(refusal)
+    await transaction.update(bookings).set({ slotId: slot.id }).where(eq(bookings.id, bookingId))
+    return { isDone: true, message: `Votre réservation est déplacée : ${slotText(slot)}.` }
   })
 }
