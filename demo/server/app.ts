@@ -10,13 +10,8 @@ import { logFailure, refusalOf } from './failure.ts'
 import { mounts, refuse } from './negotiate.ts'
 import { noticePath } from './orders/bank-notice.ts'
 import { accountRoutes, loginPageRoutes } from './routes/account.tsx'
-import { accountAddressRoutes } from './routes/account-addresses.tsx'
-import { accountEmailRoutes } from './routes/account-email.tsx'
+import { accountFormRoutes } from './routes/account-forms.tsx'
 import { accountPageRoutes } from './routes/account-page.tsx'
-import { accountPasswordRoutes } from './routes/account-password.tsx'
-import { accountPrivacyRoutes } from './routes/account-privacy.tsx'
-import { accountSettingRoutes } from './routes/account-settings.tsx'
-import { accountSponsorshipRoutes } from './routes/account-sponsorship.tsx'
 import { isAdService, largestAd } from './routes/ad-service.tsx'
 import { adReviewRoutes, adRoutes, ownAdRoutes } from './routes/ads.tsx'
 import { apiRoutes } from './routes/api.ts'
@@ -65,13 +60,8 @@ const parts: RouteModule[] = [
   accountRoutes,
   signupRoutes,
   loginPageRoutes,
+  accountFormRoutes,
   accountPageRoutes,
-  accountAddressRoutes,
-  accountEmailRoutes,
-  accountPasswordRoutes,
-  accountPrivacyRoutes,
-  accountSettingRoutes,
-  accountSponsorshipRoutes,
   permalinkRoutes,
   refundRoutes,
   invoiceRoutes,

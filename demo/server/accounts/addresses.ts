@@ -49,7 +49,7 @@ export const fieldsOf = (address: Required<AddressFields>) => ({
 })
 
 /** Checks an address, and returns one error per field that is wrong. */
-export function addressErrors(address: AddressFields): FieldError[] {
+function addressErrors(address: AddressFields): FieldError[] {
   const code = countries[address.country]
   const found: [champ: string, message: string | false][] = [
     ['prenom', !address.firstName && 'Saisissez un prénom.'],
@@ -78,7 +78,7 @@ const notYours = refused('Cette adresse n’est pas dans votre carnet.')
 const unknownVisitor = refused('Connectez-vous pour enregistrer une adresse.')
 
 /** Finds an identical address of the customer, so that a form sent twice adds no second one. */
-export async function findSame(
+async function findSame(
   db: Connection,
   customerId: number,
   given: AddressFields,

@@ -40,7 +40,7 @@ function isRealDay(text: string): boolean {
 }
 
 /** Returns why a value is refused; null when it is accepted. `day` is today, `Y-m-d`. */
-export function extraRefusal(field: ExtraField, value: string, day: string): string | null {
+function extraRefusal(field: ExtraField, value: string, day: string): string | null {
   if (value === '') return null
   if (field.type === 'date') {
     if (!isRealDay(value)) return 'Saisissez une date qui existe.'

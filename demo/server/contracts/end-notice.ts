@@ -28,7 +28,7 @@ export interface EndedSubscription {
  * Ends the subscription that a notice names (L215-1-1), when its sender is the customer: logged in, or writing from the
  * account's verified address. Returns undefined otherwise: the shop then reads the notice itself.
  */
-export async function endNamedSubscription(
+async function endNamedSubscription(
   db: Connection,
   reference: string,
   wishedOn: string | null,

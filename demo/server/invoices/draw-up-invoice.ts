@@ -10,7 +10,7 @@ import { nextNumber } from './next-number.ts'
 export const accessHash = (key: string): string => createHash('sha256').update(`invoice:${key}`).digest('base64url')
 
 /** Makes a key that opens one document without an account: 192 bits, fit for a URL. Only its hash is kept. */
-export const makeAccessKey = (): string => randomBytes(24).toString('base64url')
+const makeAccessKey = (): string => randomBytes(24).toString('base64url')
 
 const minus = ({ ht, ttc }: Amount): Amount => ({ ht: -ht, ttc: -ttc })
 

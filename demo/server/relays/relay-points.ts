@@ -35,7 +35,7 @@ const weeks: string[][] = [
 ]
 
 /** Returns a week of opening hours, always the same for the same number. */
-export function openingHours(number: number): DayHours[] {
+function openingHours(number: number): DayHours[] {
   const week = weeks[number % weeks.length] ?? []
   return days.map((day, index) => ({ day, open: week[index] ?? '' }))
 }

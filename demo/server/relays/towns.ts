@@ -25,7 +25,7 @@ function townsByCode(): Map<string, Town[]> {
   return byCode
 }
 
-export const allTowns = (): Town[] => [...townsByCode().values()].flat()
+const allTowns = (): Town[] => [...townsByCode().values()].flat()
 
 /** Returns the communes of a five-digit postal code, in alphabetical order. */
 export function townsOf(postalCode: string): Town[] {

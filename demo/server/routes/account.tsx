@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { ConfirmPage } from '../../site/confirm-page.tsx'
+import { EmailPage } from '../../site/email-page.tsx'
 import { CodePage, LoginPage } from '../../site/login-page.tsx'
 import { OutboxPage } from '../../site/outbox-page.tsx'
 import { PasswordPage } from '../../site/password-page.tsx'
+import { askedEmail, confirmEmail, emailPath } from '../accounts/change-email.ts'
 import { askedConfirmation, confirmAddress, confirmPath } from '../accounts/confirm-address.ts'
 import { isAdministrator } from '../accounts/customer.ts'
 import { askedPassword, choosePassword, passwordPath } from '../accounts/forgotten-password.ts'
@@ -101,6 +103,29 @@ export const accountRoutes: RouteModule = (app, services) => {
     }
     if (error) return passwordPage(c, services, error)
     return finish(c, services, changed, '/panier')
+  })
+
+  linkRoute(app, services, emailPath, 'email')
+  app.get(emailPath, async (c) => {
+    const session = await findSession(c, services)
+    return sendPage(c, {
+      context: await pageContext(c, services),
+      title: 'Nouvelle adresse e-mail',
+      trail: [pageId.account],
+      isPersonal: true,
+      children: <EmailPage email={await askedEmail(services, session)} isLoggedIn={Boolean(session?.customerId)} />,
+    })
+  })
+  app.post(emailPath, async (c) => {
+    const email = await confirmEmail(services, await findSession(c, services))
+    if (!email) return c.redirect(emailPath, 303)
+    const session = await ensureSession(c, services)
+    await keepLink(services.db, session, null)
+    await keepFlash(services.db, session, {
+      kind: 'success',
+      text: `L’adresse de votre compte est désormais ${email}.`,
+    })
+    return c.redirect('/compte/email', 303)
   })
 
   linkRoute(app, services, confirmPath, 'account')

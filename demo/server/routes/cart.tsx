@@ -79,7 +79,7 @@ function showsPicker({ step, offers }: Cart): boolean {
 }
 
 /** Sends a cart in the kind that was asked for; a plain form is redirected to its page, which shows the message. */
-export async function answerCart(
+async function answerCart(
   c: Context<AppEnv>,
   services: Services,
   { state, outcome: result }: CartResult,

@@ -43,7 +43,7 @@ function reasonsOf({ feedback }: ZxcvbnResult): string[] {
 }
 
 /** Estimates how hard a password is to guess. One that is too short for the shop never rates above « Faible ». */
-export async function ratePassword(password: string): Promise<Rating> {
+async function ratePassword(password: string): Promise<Rating> {
   if (password === '') return { result: '', percentage: 0, raisons: [] }
   estimator ??= loadEstimator()
   const estimate = (await estimator).check(password.slice(0, mostEstimated), ['estran', 'lestran', 'port-lannec'])

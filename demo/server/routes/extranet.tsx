@@ -13,7 +13,7 @@ import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
-import { extranetForms } from './account-forms.ts'
+import { extranetForms } from './account-forms.tsx'
 import { takeForm } from './extranet-forms.tsx'
 
 const address = '/ajax/modules/extranet_v2/traitement.php'

@@ -33,7 +33,7 @@ import { elsewhere, notFound, sendPage } from './send-page.tsx'
 import { sendTextPage } from './text-page.tsx'
 
 /** Sends the list of articles, filtered and sorted by its query; with plain links and a plain form. */
-export async function articlesPage(c: Context<AppEnv>, services: Services): Promise<Response> {
+async function articlesPage(c: Context<AppEnv>, services: Services): Promise<Response> {
   const { db } = services
   const filter = readFilter(new URL(c.req.url).searchParams)
   const context = await pageContext(c, services)

@@ -13,7 +13,7 @@ import { ensureSession, keepFlash } from '../sessions.ts'
 import { notFound } from './send-page.tsx'
 
 /** Path of permalinks, without their code. */
-export const permalinkPath = '/l'
+const permalinkPath = '/l'
 
 const longest = 1000
 
@@ -33,7 +33,7 @@ function pathOf(link: string, origin: string): string {
  * Returns the permalink of an address of this site, always the same one (PERMA-01).
  * @throws Refusal for an address of another site, and for too many new ones.
  */
-export async function makePermalink(c: Context<AppEnv>, services: Services, link: string): Promise<string> {
+async function makePermalink(c: Context<AppEnv>, services: Services, link: string): Promise<string> {
   const { db, budgets } = services
   const origin = c.get('origin')
   const path = pathOf(link, origin)
@@ -53,7 +53,7 @@ export async function makePermalink(c: Context<AppEnv>, services: Services, link
 }
 
 /** Returns the path of the page behind a code. */
-export async function findPermalink({ db }: Services, code: string): Promise<string | undefined> {
+async function findPermalink({ db }: Services, code: string): Promise<string | undefined> {
   const [found] = await db.select().from(permalinks).where(eq(permalinks.code, code))
   return found?.path
 }

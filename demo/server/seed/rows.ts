@@ -9,7 +9,7 @@ import { maison } from './catalogue/maison.ts'
 import { papeterie } from './catalogue/papeterie.ts'
 import { table } from './catalogue/table.ts'
 
-export const departments: DepartmentSeed[] = [table, maison, jardin, papeterie, bain, epicerie, livres]
+const departments: DepartmentSeed[] = [table, maison, jardin, papeterie, bain, epicerie, livres]
 
 export interface SelectionSeed {
   slug: string

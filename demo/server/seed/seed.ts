@@ -14,7 +14,7 @@ import { catalogueRows, selectionRows } from './rows.ts'
 import { seedClosedDays, seedWorkshops } from './workshops.ts'
 
 /** French is built in: these are the shop's own words, and a first set for English. */
-export const translationSeeds: { language: string; expression: string; value: string }[] = [
+const translationSeeds: { language: string; expression: string; value: string }[] = [
   { language: 'en', expression: 'Votre panier est vide', value: 'Your basket is empty' },
   { language: 'en', expression: 'Récapitulatif', value: 'Summary' },
   { language: 'en', expression: 'Supprimer', value: 'Remove' },

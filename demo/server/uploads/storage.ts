@@ -19,7 +19,7 @@ export async function uploadsFolder(dataDir: string): Promise<string> {
 }
 
 /** Returns the name of a file on disk: made by the server, without extension, whatever name the visitor gave. */
-export function storedName(key: string): string {
+function storedName(key: string): string {
   return createHash('sha256').update(`upload:${key}`).digest('hex')
 }
 

@@ -22,7 +22,7 @@ export interface CustomerBooking {
 }
 
 /** Returns the places that a customer ordered: those to come in order, then the past ones, the latest first. */
-export async function bookingsOfCustomer(db: Connection, customerId: number, now: Date): Promise<CustomerBooking[]> {
+async function bookingsOfCustomer(db: Connection, customerId: number, now: Date): Promise<CustomerBooking[]> {
   const rows = await db
     .select({
       id: bookings.id,
