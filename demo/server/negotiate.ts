@@ -16,6 +16,15 @@ export function kindOf(path: string): AnswerKind {
   return path.startsWith('/html/') ? 'html' : 'json'
 }
 
+/** Returns true for a page whose services respond in HTML: that of their HTML mount, or one with `?mode=html`. */
+const isHtmlMode = (c: Context): boolean => kindOf(c.req.path) === 'html' || c.req.query('mode') === 'html'
+
+/** Returns the base address of a page's services, with a slash at its end. */
+export const baseOf = (c: Context): string => (isHtmlMode(c) ? '/html/globalflexit/' : '/globalflexit/')
+
+/** Returns the path of a page, in the mode of the request. */
+export const inMode = (c: Context, path: string): string => (isHtmlMode(c) ? `${path}?mode=html` : path)
+
 /** Returns true when the browser leaves its page for this request: a plain form or link, without script. */
 export function isNavigation(c: Context): boolean {
   const mode = c.req.header('sec-fetch-mode')

@@ -78,11 +78,7 @@ const notYours = refused('Cette adresse n’est pas dans votre carnet.')
 const unknownVisitor = refused('Connectez-vous pour enregistrer une adresse.')
 
 /** Finds an identical address of the customer, so that a form sent twice adds no second one. */
-async function findSame(
-  db: Connection,
-  customerId: number,
-  given: AddressFields,
-): Promise<{ id: number } | undefined> {
+async function findSame(db: Connection, customerId: number, given: AddressFields): Promise<{ id: number } | undefined> {
   const names = Object.keys(given) as (keyof AddressFields)[]
   const [found] = await db
     .select({ id: addresses.id })

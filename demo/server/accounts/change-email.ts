@@ -5,7 +5,7 @@ import { done, type FormSaid, refusedForm } from './form-said.ts'
 import { emailKey, findVerified } from './log-in.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
 import { refuseWrongPassword } from './own-password.ts'
-import { findSecret, makeSecret, spendSecret } from './secrets.ts'
+import { findSecret, followedHash, makeSecret, spendSecret } from './secrets.ts'
 import { isEmail } from './sign-up.ts'
 
 /** Path of the link in the message. */
@@ -62,13 +62,11 @@ export async function askEmail(services: Services, session: Session, asked: Aske
   )
 }
 
-const hashIn = (session: Session | undefined): string => (session?.link?.purpose === 'email' ? session.link.hash : '')
-
 /**
  * Returns the new address of the link followed in this session; undefined once it has expired, or for another customer.
  */
 export async function askedEmail({ db, now }: Services, session: Session | undefined): Promise<string | undefined> {
-  const found = await findSecret(db, 'email', hashIn(session), now())
+  const found = await findSecret(db, 'email', followedHash(session, 'email'), now())
   return found && found.customerId === session?.customerId ? found.email : undefined
 }
 
@@ -81,7 +79,7 @@ export async function confirmEmail(services: Services, session: Session | undefi
   const now = services.now()
   if (!(await askedEmail(services, session))) return undefined
   return db.transaction(async (transaction) => {
-    const owner = await spendSecret(transaction, 'email', hashIn(session), now)
+    const owner = await spendSecret(transaction, 'email', followedHash(session, 'email'), now)
     if (!owner?.customerId || (await findVerified(transaction, owner.email))) return undefined
     const isOne = eq(customers.id, owner.customerId)
     const [before] = await transaction.select({ email: customers.email }).from(customers).where(isOne).for('update')

@@ -8,7 +8,7 @@ import { closeSessions } from '../sessions.ts'
 import { moveOrders } from './guest.ts'
 import { takeOverCart } from './join-carts.ts'
 import { enter } from './log-in.ts'
-import { findSecret, spendSecret } from './secrets.ts'
+import { findSecret, followedHash, spendSecret } from './secrets.ts'
 import { countTry, tryLimit } from './tries.ts'
 
 /** Path of the link in the message to a new account. */
@@ -26,9 +26,8 @@ export async function askedConfirmation(
   { db, now }: Services,
   session: Session | undefined,
 ): Promise<AskedConfirmation | undefined> {
-  if (session?.link?.purpose !== 'account') return undefined
-  const found = await findSecret(db, 'account', session.link.hash, now())
-  return found && { email: found.email, isOwn: found.customerId === session.customerId }
+  const found = await findSecret(db, 'account', followedHash(session, 'account'), now())
+  return found && { email: found.email, isOwn: found.customerId === session?.customerId }
 }
 
 /** Moves the orders, addresses, saved carts, subscriptions and cart of an account to another one of the same person. */
@@ -83,7 +82,7 @@ export async function confirmAddress(
   const { db, passwords, budgets } = services
   const now = services.now()
   const over = 'Ce lien a déjà servi, ou n’est plus valable.'
-  const hash = session.link?.purpose === 'account' ? session.link.hash : ''
+  const hash = followedHash(session, 'account')
   const owner = await findSecret(db, 'account', hash, now)
   if (!owner?.customerId) return over
   if (owner.customerId !== session.customerId) {

@@ -8,7 +8,7 @@ import { tellChanged } from './change-password.ts'
 import { noteDevice } from './known-device.ts'
 import { emailKey, findUnverified, findVerified } from './log-in.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
-import { findSecret, makeSecret, spendSecret } from './secrets.ts'
+import { findSecret, followedHash, makeSecret, spendSecret } from './secrets.ts'
 import { isEmail, passwordRefusal } from './sign-up.ts'
 import { countTry, tryLimit } from './tries.ts'
 
@@ -53,12 +53,9 @@ export async function askNewPassword(
   return null
 }
 
-const hashIn = (session: Session | undefined): string =>
-  session?.link?.purpose === 'password' ? session.link.hash : ''
-
 /** Returns the address whose password the link followed in this session changes; undefined once it has expired. */
 export async function askedPassword({ db, now }: Services, session: Session | undefined): Promise<string | undefined> {
-  return (await findSecret(db, 'password', hashIn(session), now()))?.email
+  return (await findSecret(db, 'password', followedHash(session, 'password'), now()))?.email
 }
 
 const over = 'Ce lien n’est plus valable : demandez-en un autre.'
@@ -75,7 +72,7 @@ export async function choosePassword(
   asked: { password: string; again: string },
 ): Promise<string> {
   const { db, now, passwords } = services
-  const hash = hashIn(session)
+  const hash = followedHash(session, 'password')
   if (!(await findSecret(db, 'password', hash, now()))) return over
   const refusal = passwordRefusal(asked.password, asked.again)
   if (refusal) return refusal

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import { customers } from '../schema.ts'
 import { done, type FormSaid, refusedForm } from './form-said.ts'
 import { guestOf, isGuest } from './guest.ts'
 import { enter } from './log-in.ts'
-import { passwordRefusal, sendConfirmation } from './sign-up.ts'
-import { countTry, tryLimit } from './tries.ts'
+import { newAccountLimits, passwordRefusal, sendConfirmation } from './sign-up.ts'
+import { countTry } from './tries.ts'
 
 /**
  * Turns a guest into an account, with just a password. Until the link of the message is followed, it is like any new
@@ -19,7 +18,7 @@ export async function openGuestAccount(
   session: Session,
   password: string,
 ): Promise<FormSaid> {
-  const { db, passwords, budgets } = services
+  const { db, passwords } = services
   const now = services.now()
   const sent = 'Votre compte est ouvert. Un message vient de partir : suivez son lien pour confirmer votre adresse.'
   // The button was pressed twice.
@@ -29,13 +28,7 @@ export async function openGuestAccount(
     return refusedForm('Votre commande n’est plus ouverte ici : ouvrez un compte avec la même adresse e-mail.')
   const refusal = passwordRefusal(password, password)
   if (refusal) return refusedForm('Vérifiez le champ signalé.', { password: refusal })
-  const limits = [
-    tryLimit('account-email', guest.email, 8),
-    tryLimit('account-session', session.tokenHash, 20),
-    tryLimit('address', networkOf(c.get('client')), budgets.address),
-    tryLimit('all', '', budgets.all),
-  ]
-  const tooMany = await countTry(db, limits, now)
+  const tooMany = await countTry(db, newAccountLimits(c, services, session, guest.email), now)
   if (tooMany) return refusedForm(tooMany)
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (transaction) => {

@@ -29,7 +29,7 @@ const codeHashOf = (transaction: string, code: string): string => hashOf(`${tran
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
 /** Masks an address, as « d…@exemple.fr »: enough for its owner to recognise it. */
-function masked(email: string): string {
+export function masked(email: string): string {
   const [name = '', host = ''] = email.split('@')
   return `${name.slice(0, 1)}…@${host}`
 }

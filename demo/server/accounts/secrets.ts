@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Session } from '../context.ts'
 import type { Connection } from '../database.ts'
 import { secrets } from '../schema.ts'
 
@@ -52,6 +53,10 @@ const open = (purpose: Purpose, hash: string, now: Date) =>
   and(eq(secrets.hash, hash), eq(secrets.purpose, purpose), gt(secrets.expiresAt, now))
 
 const owner = { email: secrets.email, customerId: secrets.customerId }
+
+/** Returns the hash of the secret whose link this session followed; empty when it followed none for this purpose. */
+export const followedHash = (session: Session | undefined, purpose: Purpose): string =>
+  session?.link?.purpose === purpose ? session.link.hash : ''
 
 /** Returns the owner of a secret that is still valid. */
 export async function findSecret(

@@ -9,7 +9,7 @@ import { confirmPath } from './confirm-address.ts'
 import { emailKey, enter, findUnverified, findVerified, type LoginOutcome } from './log-in.ts'
 import { sendMessage } from './outbox.ts'
 import { makeSecret } from './secrets.ts'
-import { countTry, tryLimit } from './tries.ts'
+import { countTry, type TryLimit, tryLimit } from './tries.ts'
 
 /** Error shown when the second typing of a password differs from the first. */
 export const passwordsDiffer = 'Les deux mots de passe diffèrent.'
@@ -39,6 +39,19 @@ export function passwordRefusal(password: string, again: string): string {
   if (password.length > passwordLength.most) return 'Deux cents caractères au plus.'
   return password === again ? '' : passwordsDiffer
 }
+
+/** Returns the rate limits of a new account: its address and session, the network, and everybody together. */
+export const newAccountLimits = (
+  c: Context<AppEnv>,
+  { budgets }: Services,
+  session: Session,
+  email: string,
+): TryLimit[] => [
+  tryLimit('account-email', email, 8),
+  tryLimit('account-session', session.tokenHash, 20),
+  tryLimit('address', networkOf(c.get('client')), budgets.address),
+  tryLimit('all', '', budgets.all),
+]
 
 /** Checks the data of a new account, and returns one error per field that is wrong. */
 export function accountErrors(account: NewAccount): FieldError[] {
@@ -92,7 +105,7 @@ export async function signUp(
   session: Session,
   given: NewAccount,
 ): Promise<SignUpOutcome> {
-  const { db, passwords, budgets } = services
+  const { db, passwords } = services
   const now = services.now()
   const refused = (error: string, fields: FieldError[] = []): SignUpOutcome => ({
     session,
@@ -104,13 +117,7 @@ export async function signUp(
   const { email, firstName, lastName } = asked
   const fields = accountErrors(asked)
   if (fields.length > 0) return refused('Vérifiez les champs signalés.', fields)
-  const limits = [
-    tryLimit('account-email', email, 8),
-    tryLimit('account-session', session.tokenHash, 20),
-    tryLimit('address', networkOf(c.get('client')), budgets.address),
-    tryLimit('all', '', budgets.all),
-  ]
-  const tooMany = await countTry(db, limits, now)
+  const tooMany = await countTry(db, newAccountLimits(c, services, session, email), now)
   if (tooMany) return refused(tooMany)
 
   const waiting = await findUnverified(db, email)

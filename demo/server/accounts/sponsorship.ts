@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { and, count, desc, eq, gt } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import type { Connection } from '../database.ts'
 import { customers, sponsorships } from '../schema.ts'
+import { countFromNetwork } from './count-hold.ts'
 import { done, type FormSaid, refusedForm } from './form-said.ts'
 import { emailKey, findVerified } from './log-in.ts'
+import { masked } from './login-code.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
 import { isEmail } from './sign-up.ts'
-import { countTry, tryLimit } from './tries.ts'
 
 /** A friend to whom a customer had the shop write. */
 export type Sponsorship = Pick<typeof sponsorships.$inferSelect, 'masked' | 'sentAt'>
@@ -19,11 +19,6 @@ export const mostSponsored = 10
 const quotaDays = 30
 
 const hashOf = (email: string): string => createHash('sha256').update(`parrainage:${email}`).digest('base64url')
-
-function masked(email: string): string {
-  const [name = '', host = ''] = email.split('@')
-  return `${name.slice(0, 1)}…@${host}`
-}
 
 /** Returns the friends a customer had written to, the latest first. */
 export function sponsorshipsOf(db: Connection, customerId: number): Promise<Sponsorship[]> {
@@ -73,8 +68,7 @@ export async function sponsor(
     ...(!asked.isAgreed && { accord: 'Demandez d’abord son accord à cette personne.' }),
   }
   if (Object.keys(errors).length > 0) return refusedForm('Vérifiez les champs signalés.', errors)
-  const limits = [tryLimit('sponsorship-address', networkOf(c.get('client')), budgets.address)]
-  const tooMany = await countTry(db, limits, now)
+  const tooMany = await countFromNetwork(c, services, 'sponsorship-address', budgets.address)
   if (tooMany) return refusedForm(tooMany)
   const isKnown = Boolean(await findVerified(db, email))
   const emailHash = hashOf(email)

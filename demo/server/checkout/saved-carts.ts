@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { type CartChange, refused } from '../cart/cart-state.ts'
+import { type CartChange, type CartState, refused } from '../cart/cart-state.ts'
 import type { Connection } from '../database.ts'
 import {
   articles,
@@ -14,9 +14,33 @@ import {
   savedCarts,
 } from '../schema.ts'
 
+interface Wanted {
+  reference: typeof references.$inferSelect
+  name: string
+  quantity: number
+}
+
+/** Brings a line of the cart up to a quantity, as far as the stock allows. */
+async function fillLine(
+  db: Connection,
+  { id, lines }: CartState & { id: number },
+  { reference, name, quantity }: Wanted,
+): Promise<{ kept: number; shortage: string }> {
+  const present = lines.find((line) => line.reference.id === reference.id)?.quantity ?? 0
+  const kept = Math.min(Math.max(present, quantity), reference.stock)
+  if (kept > present)
+    await db
+      .insert(cartLines)
+      .values({ cartId: id, referenceId: reference.id, quantity: kept, seenTtc: reference.priceTtc })
+      .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.referenceId], set: { quantity: kept } })
+  if (kept >= quantity) return { kept, shortage: '' }
+  return { kept, shortage: kept === 0 ? `« ${name} » est épuisé.` : `« ${name} » : il n’en reste que ${kept}.` }
+}
+
 /** Adds a saved cart's articles to the cart, with its quote. A message names each line that lacks stock. */
 export function loadSavedCart(savedCartId: number): CartChange {
-  return async (db, { id, lines, checkout }) => {
+  return async (db, cart) => {
+    const { id, checkout } = cart
     const [saved] = await db
       .select()
       .from(savedCarts)
@@ -31,15 +55,8 @@ export function loadSavedCart(savedCartId: number): CartChange {
       .orderBy(asc(references.id))
     const missing: string[] = []
     for (const { quantity, reference, name } of rows) {
-      const present = lines.find((line) => line.reference.id === reference.id)?.quantity ?? 0
-      const kept = Math.min(Math.max(present, quantity), reference.stock)
-      if (kept < quantity)
-        missing.push(kept === 0 ? `« ${name} » est épuisé.` : `« ${name} » : il n’en reste que ${kept}.`)
-      if (kept <= present) continue
-      await db
-        .insert(cartLines)
-        .values({ cartId: id, referenceId: reference.id, quantity: kept, seenTtc: reference.priceTtc })
-        .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.referenceId], set: { quantity: kept } })
+      const { shortage } = await fillLine(db, cart, { reference, name, quantity })
+      if (shortage) missing.push(shortage)
     }
     if (saved.quoteId !== null) await db.update(carts).set({ quoteId: saved.quoteId }).where(eq(carts.id, id))
     return { status: 'ok', info: ['Votre panier est de retour.', ...missing].join(' '), wrote: true }
@@ -113,7 +130,8 @@ export async function removeSavedCart(db: Connection, customerId: number, id: nu
 
 /** Adds the articles of an order to the cart, as far as the stock allows. Bookable articles must be booked again. */
 export function orderAgain(orderId: number): CartChange {
-  return async (db, { id, lines, checkout }) => {
+  return async (db, cart) => {
+    const { checkout } = cart
     const rows = await db
       .select({ line: orderLines, reference: references })
       .from(orderLines)
@@ -135,16 +153,9 @@ export function orderAgain(orderId: number): CartChange {
         missing.push(`« ${name} » se réserve sur sa page.`)
         continue
       }
-      const present = lines.find((each) => each.reference.id === reference.id)?.quantity ?? 0
-      const kept = Math.min(Math.max(present, line.quantity), reference.stock)
-      if (kept < line.quantity)
-        missing.push(kept === 0 ? `« ${name} » est épuisé.` : `« ${name} » : il n’en reste que ${kept}.`)
+      const { kept, shortage } = await fillLine(db, cart, { reference, name, quantity: line.quantity })
+      if (shortage) missing.push(shortage)
       if (kept > 0) added++
-      if (kept <= present) continue
-      await db
-        .insert(cartLines)
-        .values({ cartId: id, referenceId: reference.id, quantity: kept, seenTtc: reference.priceTtc })
-        .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.referenceId], set: { quantity: kept } })
     }
     if (added === 0) return refused(missing.join(' '))
     return { status: 'ok', info: ['Ces articles sont dans votre panier.', ...missing].join(' '), wrote: true }

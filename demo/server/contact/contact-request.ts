@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
+import { isEmail } from '../accounts/sign-up.ts'
 import type { Database } from '../database.ts'
 import { dayOf } from '../format.ts'
 import { contactItems, contactRequests } from '../schema.ts'
@@ -28,7 +28,6 @@ export type ContactErrors = Record<string, string>
 
 export type Fields = Record<string, string>
 
-const isEmail = (text: string): boolean => v.safeParse(v.pipe(v.string(), v.maxLength(254), v.email()), text).success
 const mostItems = 10
 
 const said = (fields: Fields, name: string): string => fields[name]?.trim() ?? ''

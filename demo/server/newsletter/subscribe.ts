@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { done, type FormSaid, refusedForm } from '../accounts/form-said.ts'
 import { emailKey } from '../accounts/log-in.ts'
 import { sendMessage } from '../accounts/outbox.ts'
-import { findSecret, makeSecret, spendSecret } from '../accounts/secrets.ts'
+import { findSecret, followedHash, makeSecret, spendSecret } from '../accounts/secrets.ts'
 import { isEmail } from '../accounts/sign-up.ts'
 import { countTry, tryLimit } from '../accounts/tries.ts'
 import { networkOf } from '../arrival.ts'
@@ -63,15 +63,12 @@ export async function askSubscription(
   return null
 }
 
-const hashIn = (session: Session | undefined): string =>
-  session?.link?.purpose === 'newsletter' ? session.link.hash : ''
-
 /** Returns the address that the link followed in this session subscribes; undefined once it has expired. */
 export async function askedSubscription(
   { db, now }: Services,
   session: Session | undefined,
 ): Promise<string | undefined> {
-  return (await findSecret(db, 'newsletter', hashIn(session), now()))?.email
+  return (await findSecret(db, 'newsletter', followedHash(session, 'newsletter'), now()))?.email
 }
 
 /**
@@ -83,7 +80,7 @@ export async function confirmSubscription(
   session: Session | undefined,
 ): Promise<string | undefined> {
   return db.transaction(async (transaction) => {
-    const owner = await spendSecret(transaction, 'newsletter', hashIn(session), now())
+    const owner = await spendSecret(transaction, 'newsletter', followedHash(session, 'newsletter'), now())
     if (!owner) return undefined
     const isOne = eq(newsletterSubscribers.email, owner.email)
     await transaction.update(newsletterSubscribers).set({ confirmedAt: now() }).where(isOne)

@@ -7,7 +7,6 @@ import { type Customer, findCustomer } from '../accounts/customer.ts'
 import type { App, AppEnv, Services } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { findSession } from '../sessions.ts'
-import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
 /** The data from which a section is rendered. */
@@ -39,8 +38,7 @@ export async function sendSection(
   const mode = c.req.query('mode') === 'html' ? 'html' : undefined
   const base = mode ? '/html/globalflexit/' : '/globalflexit/'
   const name = nameOf(slug)
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: name ? `${name} · Votre compte` : 'Votre compte',
     trail: [pageId.account],
     isPersonal: true,

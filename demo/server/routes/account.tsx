@@ -16,17 +16,15 @@ import { isLoopback } from '../arrival.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { writeMail } from '../mail.ts'
-import { isNavigation, sendData } from '../negotiate.ts'
+import { baseOf, isNavigation, sendData } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, keepFlash, keepLink } from '../sessions.ts'
 import { linkRoute } from './links.ts'
-import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
 async function passwordPage(c: Context<AppEnv>, services: Services, error = '') {
   const email = await askedPassword(services, await findSession(c, services))
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: 'Nouveau mot de passe',
     trail: [pageId.home],
     isPersonal: true,
@@ -36,8 +34,7 @@ async function passwordPage(c: Context<AppEnv>, services: Services, error = '') 
 
 async function confirmPage(c: Context<AppEnv>, services: Services, error = '') {
   const asked = await askedConfirmation(services, await findSession(c, services))
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: 'Confirmer votre adresse',
     trail: [pageId.home],
     isPersonal: true,
@@ -70,8 +67,7 @@ export const accountRoutes: RouteModule = (app, services) => {
   app.get('/courriels', async (c) => {
     const messages = await messagesOf(c, services)
     if (!messages) return notFound(c, services)
-    return sendPage(c, {
-      context: await pageContext(c, services),
+    return sendPage(c, services, {
       title: 'Vos e-mails',
       trail: [pageId.home],
       isPersonal: true,
@@ -108,8 +104,7 @@ export const accountRoutes: RouteModule = (app, services) => {
   linkRoute(app, services, emailPath, 'email')
   app.get(emailPath, async (c) => {
     const session = await findSession(c, services)
-    return sendPage(c, {
-      context: await pageContext(c, services),
+    return sendPage(c, services, {
       title: 'Nouvelle adresse e-mail',
       trail: [pageId.account],
       isPersonal: true,
@@ -147,10 +142,8 @@ export const accountRoutes: RouteModule = (app, services) => {
 export const loginPageRoutes: RouteModule = (app, services) => {
   app.get(loginPath, async (c) => {
     if ((await findSession(c, services))?.customerId) return c.redirect('/compte', 303)
-    const mode = c.req.query('mode') === 'html' ? 'html' : undefined
-    const base = mode ? '/html/globalflexit/' : '/globalflexit/'
-    return sendPage(c, {
-      context: await pageContext(c, services),
+    const base = baseOf(c)
+    return sendPage(c, services, {
       title: 'Connexion',
       trail: [pageId.account],
       isPersonal: true,
@@ -161,8 +154,7 @@ export const loginPageRoutes: RouteModule = (app, services) => {
   app.get(codePath, async (c) => {
     const transaction = (c.req.query('idtransaction') ?? '').slice(0, 64)
     if (!transaction) return c.redirect(loginPath, 303)
-    return sendPage(c, {
-      context: await pageContext(c, services),
+    return sendPage(c, services, {
       title: 'Code d’authentification',
       trail: [pageId.account],
       isPersonal: true,

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { switchClass } from '../../site/own-ads-page.tsx'
-import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
 import { countTry, tryLimit } from '../accounts/tries.ts'
 import { type Ad, type AdErrors, adService, adsModule, mostAds, mostPhotos, ownAdsPath } from '../ads/ad.ts'
 import { addAd, changeAd, deleteAd, findOwnAd, setActive } from '../ads/keep-ads.ts'
@@ -10,7 +8,7 @@ import { alertAnswer } from '../alert-view.tsx'
 import { idIn, readForm } from '../body.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import { dayOf } from '../format.ts'
-import { answer, isNavigation, kindOf, refuse, sendData } from '../negotiate.ts'
+import { answer, inMode, isNavigation, refuse, sendData } from '../negotiate.ts'
 import type { KeptFile } from '../schema.ts'
 import { findSession, keepFlash } from '../sessions.ts'
 import { type FileForm, type HeldFile, holdFiles, readFileForm } from '../uploads/form-files.ts'
@@ -18,6 +16,7 @@ import { publicPicture } from '../uploads/public-picture.ts'
 import { claimFiles } from '../uploads/receive.ts'
 import { removeStored } from '../uploads/storage.ts'
 import { sendAdForm, sendLogin } from './ads.tsx'
+import { answerErrors, sendKeyOf } from './sent-form.tsx'
 
 /** Path of the service of `<flx-my-elements>` (ELEM-01). */
 const elementService = 'ajax/modules/modules/traitement.php'
@@ -43,7 +42,7 @@ async function ownerOf(c: Context<AppEnv>, services: Services): Promise<Owner | 
   return session?.customerId ? { session, customerId: session.customerId } : undefined
 }
 
-const ownPage = (c: Context<AppEnv>): string => (kindOf(c.req.path) === 'html' ? `${ownAdsPath}?mode=html` : ownAdsPath)
+const ownPage = (c: Context<AppEnv>): string => inMode(c, ownAdsPath)
 
 /** Runs an action on an ad, and responds in JSON at both mounts (ELEM-01); without script, redirects to the list. */
 async function actOn(c: Context<AppEnv>, services: Services): Promise<Response> {
@@ -113,7 +112,7 @@ async function save(c: Context<AppEnv>, services: Services): Promise<Response> {
   const { kept, held } = await photosOf(services, owner, before, form, errors)
   const refuseFields = (message: string): Response | Promise<Response> => {
     if (isNavigation(c)) return sendAdForm(c, services, { ad: before, fields, errors, files: held })
-    return answer(c, { status: 'ko', message, errors }, <ContactErrorsView message={message} errors={errors} />)
+    return answerErrors(c, message, errors)
   }
   if (Object.keys(errors).length > 0) return refuseFields('L’annonce n’est pas enregistrée.')
   const tooMany = await countTry(db, [tryLimit('ads', String(customerId), mostChanges)], now())
@@ -130,7 +129,7 @@ async function save(c: Context<AppEnv>, services: Services): Promise<Response> {
     return refuseFields(errors['photos'])
   }
   const isActive = fields['active'] === undefined ? (before?.isActive ?? true) : fields['active'] === '1'
-  const key = (c.req.header('idempotency-key') || fields['cle_envoi'] || randomUUID()).slice(0, 100)
+  const key = sendKeyOf(c, fields)
   const claimed = await claimFiles(
     services,
     session,

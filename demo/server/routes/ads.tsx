@@ -17,21 +17,20 @@ import { findAd, findOwnAd, judgeAd, ownAds, pagesOf, publicAds, waitingAds } fr
 import { cleanText, fieldsOf } from '../ads/read-ad.ts'
 import { idIn, readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { baseOf, inMode } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import { findSession, keepFlash, publicHash, takeFlash } from '../sessions.ts'
 import { storedPath } from '../uploads/storage.ts'
-import { pageContext, scriptAddress } from './page-context.ts'
+import { scriptAddress } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
 const modeOf = (c: Context<AppEnv>) => {
-  const isHtml = c.req.query('mode') === 'html' || c.req.path.startsWith('/html/')
-  return { base: isHtml ? '/html/globalflexit/' : '/globalflexit/', query: isHtml ? '?mode=html' : '' }
+  return { base: baseOf(c), query: inMode(c, '') }
 }
 
 async function sendOwn(c: Context<AppEnv>, services: Services, title: string, children: ReactNode) {
   const { base } = modeOf(c)
-  const context = await pageContext(c, services)
-  return sendPage(c, { context, title, trail: [pageId.account], isPersonal: true, base, children })
+  return sendPage(c, services, { title, trail: [pageId.account], isPersonal: true, base, children })
 }
 
 /** Sends the page to log in; after the login, the same page shows the ads. */
@@ -143,8 +142,7 @@ export const adRoutes: RouteModule = (app, services) => {
     const { ads, total } = await publicAds(services.db, category, page)
     const pages = pagesOf(total)
     if ((categorie && !category) || page > pages) return notFound(c, services)
-    return sendPage(c, {
-      context: await pageContext(c, services),
+    return sendPage(c, services, {
       title: 'Vos annonces',
       description: 'Ce que les clients de L’Estran donnent, vendent ou organisent près de la mer.',
       trail: [pageId.home],
@@ -155,8 +153,7 @@ export const adRoutes: RouteModule = (app, services) => {
   app.get(`${adsPath}/:id{[0-9]{1,9}}`, async (c) => {
     const found = await visibleAd(c, services)
     if (!found) return notFound(c, services)
-    return sendPage(c, {
-      context: await pageContext(c, services),
+    return sendPage(c, services, {
       title: found.ad.title,
       trail: [pageId.home],
       isPersonal: !isPublic(found.ad),
@@ -184,8 +181,7 @@ export const adReviewRoutes: RouteModule = (app, services) => {
   const { db, now } = services
   app.get(reviewPath, async (c) => {
     if (!(await isAdministrator(db, await findSession(c, services)))) return notFound(c, services)
-    return sendPage(c, {
-      context: await pageContext(c, services),
+    return sendPage(c, services, {
       title: 'Annonces à relire',
       trail: [pageId.account],
       isPersonal: true,

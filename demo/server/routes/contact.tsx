@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { type ContactAnswer, ContactPage } from '../../site/contact-page.tsx'
-import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
 import { alertAnswer } from '../alert-view.tsx'
 import { readForm } from '../body.ts'
 import { type Fields, keepContact, readContact } from '../contact/contact-request.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
-import { answer, isNavigation, kindOf } from '../negotiate.ts'
+import { answer, baseOf, isNavigation } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
-import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
+import { answerErrors, sendKeyOf } from './sent-form.tsx'
 
 const service = 'ajax/modules/formulaire/contact.php'
 
-async function contactPage(
-  c: Context<AppEnv>,
-  services: Services,
-  isHtml: boolean,
-  fields: Fields,
-  said?: ContactAnswer,
-) {
-  const base = isHtml ? '/html/globalflexit/' : '/globalflexit/'
-  return sendPage(c, {
-    context: await pageContext(c, services),
+async function contactPage(c: Context<AppEnv>, services: Services, fields: Fields, said?: ContactAnswer) {
+  const base = baseOf(c)
+  return sendPage(c, services, {
     title: 'Nous écrire',
     description: 'Une question, une commande en cours, un devis : la boutique vous répond.',
     trail: [pageId.home, pageId.contact],
@@ -33,7 +25,7 @@ async function contactPage(
 
 /** `/contact`. `?mode=html` works as on the cart's page. */
 export const contactPageRoutes: RouteModule = (app, services) => {
-  app.get('/contact', (c) => contactPage(c, services, c.req.query('mode') === 'html', c.req.query()))
+  app.get('/contact', (c) => contactPage(c, services, c.req.query()))
 }
 
 /**
@@ -44,16 +36,15 @@ export function contactRoutes(api: Hono<AppEnv>, services: Services): void {
   api.post(`/${service}`, async (c) => {
     const fields = await readForm(c)
     const { request, errors } = readContact(fields, now())
-    const isHtml = kindOf(c.req.path) === 'html'
     if (Object.keys(errors).length > 0) {
-      if (isNavigation(c)) return contactPage(c, services, isHtml, fields, { kind: 'error', errors })
+      if (isNavigation(c)) return contactPage(c, services, fields, { kind: 'error', errors })
       const message = 'Votre message n’est pas encore parti.'
-      return answer(c, { status: 'ko', message, errors }, <ContactErrorsView message={message} errors={errors} />)
+      return answerErrors(c, message, errors)
     }
-    const key = c.req.header('idempotency-key') || fields['cle_envoi'] || randomUUID()
+    const key = sendKeyOf(c, fields)
     const number = await keepContact(db, key.slice(0, 100), request, now())
     const message = `Merci ${request.name} : votre demande n° ${number} est arrivée. Nous répondons à ${request.email} sous deux jours.`
-    if (isNavigation(c)) return contactPage(c, services, isHtml, {}, { kind: 'success', message })
+    if (isNavigation(c)) return contactPage(c, services, {}, { kind: 'success', message })
     return answer(c, { status: 'ok', message }, alertAnswer('success', message))
   })
 }

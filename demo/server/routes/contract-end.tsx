@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { ContractEndPage } from '../../site/contract-end-page.tsx'
-import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
 import { ContractEndReceipt } from '../../site/parts/contract-end-receipt.tsx'
+import { countFromNetwork } from '../accounts/count-hold.ts'
 import { findCustomer } from '../accounts/customer.ts'
 import { audienceOf } from '../accounts/outbox.ts'
 import { dayText } from '../accounts/subscriptions.ts'
-import { countTry, tryLimit } from '../accounts/tries.ts'
-import { networkOf } from '../arrival.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import {
@@ -18,11 +16,11 @@ import {
   readEndNotice,
   wishText,
 } from '../contracts/end-notice.ts'
-import { answer, isNavigation, kindOf } from '../negotiate.ts'
+import { answer, baseOf, inMode, isNavigation } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
-import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
+import { answerErrors, sendKeyOf } from './sent-form.tsx'
 
 const path = '/resiliation'
 const service = 'ajax/modules/boutique/compte/resiliation.php'
@@ -38,11 +36,9 @@ async function show(
   typed: Fields,
   { errors = {}, isSummary = false }: Shown = {},
 ) {
-  const isHtml = kindOf(c.req.path) === 'html' || c.req.query('mode') === 'html'
-  const base = isHtml ? '/html/globalflexit/' : '/globalflexit/'
+  const base = baseOf(c)
   const props = { action: base + service, sendKey: randomUUID(), typed, errors, isSummary }
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: 'Résilier votre contrat',
     description: 'Résilier un abonnement, sans frais et sans compte.',
     trail: [pageId.home],
@@ -81,16 +77,15 @@ export function contractEndRoutes(api: Hono<AppEnv>, services: Services): void {
     const refuseFields = (errors: Record<string, string>) => {
       if (isPlain) return show(c, services, fields, { errors })
       const message = 'Votre résiliation n’est pas encore notifiée.'
-      return answer(c, { status: 'ko', message, errors }, <ContactErrorsView message={message} errors={errors} />)
+      return answerErrors(c, message, errors)
     }
     if (Object.keys(errors).length > 0) return refuseFields(errors)
     if (isPlain && fields['modifier']) return show(c, services, fields)
     if (isPlain && fields['recapitule'] !== '1') return show(c, services, fields, { isSummary: true })
     const session = await ensureSession(c, services)
-    const limit = tryLimit('contract-end', networkOf(c.get('client')), budgets.holds)
-    const tooMany = await countTry(db, [limit], now())
+    const tooMany = await countFromNetwork(c, services, 'contract-end', budgets.holds)
     if (tooMany) return refuseFields({ reference: tooMany })
-    const key = c.req.header('idempotency-key') || fields['cle_envoi'] || randomUUID()
+    const key = sendKeyOf(c, fields)
     const audience = session.customerId ? audienceOf(session.customerId) : session.tokenHash
     const { customerId } = session
     const { notice, ended } = await keepEndNotice(db, { audience, key, customerId }, said, now())
@@ -103,6 +98,6 @@ export function contractEndRoutes(api: Hono<AppEnv>, services: Services): void {
       return answer(c, { status: 'ok', message: text, accuse }, <ContractEndReceipt notice={notice} effect={effect} />)
     }
     await keepFlash(db, session, { kind: 'success', text })
-    return c.redirect(kindOf(c.req.path) === 'html' ? `${path}?mode=html` : path, 303)
+    return c.redirect(inMode(c, path), 303)
   })
 }

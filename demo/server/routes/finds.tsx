@@ -5,12 +5,10 @@ import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { readPoint } from '../coordinates/point.ts'
 import { pageId } from '../page-id.ts'
-import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
 async function show(c: Context<AppEnv>, services: Services, state: FindsState) {
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: 'Signaler un objet trouvé',
     trail: [pageId.contact],
     isPersonal: true,

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
 import { QuoteDelivery } from '../../site/parts/quote-delivery.tsx'
 import { alertAnswer } from '../alert-view.tsx'
 import { readBody } from '../body.ts'
@@ -10,6 +9,7 @@ import { answer, refuse } from '../negotiate.ts'
 import { writeView } from '../no-breaks.ts'
 import { countryOf, readQuote } from '../requests/quote.ts'
 import { isSessionLost } from './quote.tsx'
+import { answerErrors } from './sent-form.tsx'
 import { withdrawalArticles, withdrawalErrors } from './withdrawal.tsx'
 
 type Fields = Record<string, string>
@@ -60,7 +60,7 @@ export function formServiceRoutes(api: Hono<AppEnv>, services: Services): void {
     const errors = Object.fromEntries(all.filter(([name]) => names.includes(name)))
     if (Object.keys(errors).length === 0) return answer(c, { status: 'ok' }, alertAnswer('success', 'C’est bon.'))
     const message = fields['verif[etape]'] ? 'Cette étape n’est pas encore juste.' : 'Ce champ n’est pas encore juste.'
-    return answer(c, { status: 'ko', message, errors }, <ContactErrorsView message={message} errors={errors} />)
+    return answerErrors(c, message, errors)
   })
   api.post('/ajax/modules/formulaire/recharge.php', async (c) => {
     const { fields } = await readAsked(c)

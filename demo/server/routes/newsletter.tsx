@@ -14,12 +14,10 @@ import {
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
 import { linkRoute } from './links.ts'
-import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
 async function show(c: Context<AppEnv>, services: Services, email: string | undefined, found: 'asked' | 'done') {
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: 'La lettre de L’Estran',
     trail: [pageId.home],
     isPersonal: true,

@@ -19,12 +19,10 @@ import { cancelUnpaid, expireOrders } from '../orders/settle.ts'
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, keepFlash, keepLink } from '../sessions.ts'
 import type { ExtranetForm } from './extranet-forms.tsx'
-import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
 async function showOrder(c: Context<AppEnv>, services: Services, order: Order, guest: GuestVisit | null) {
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: `Commande ${order.number}`,
     trail: [pageId.cart],
     isPersonal: true,

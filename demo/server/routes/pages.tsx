@@ -20,6 +20,7 @@ import { readDesk } from '../checkout/desk.ts'
 import { atStep, openStep } from '../checkout/step.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
+import { baseOf } from '../negotiate.ts'
 import { unpaidOrders } from '../orders/order.ts'
 import { bankAddress } from '../orders/order-made.tsx'
 import { pageId } from '../page-id.ts'
@@ -56,7 +57,7 @@ async function articlesPage(c: Context<AppEnv>, services: Services): Promise<Res
     : path.length > 0
       ? path.map(({ id }) => pageId.category(id))
       : [pageId.articles]
-  return sendPage(c, {
+  return sendPage(c, services, {
     context,
     title,
     description: intro,
@@ -75,7 +76,7 @@ async function home(c: Context<AppEnv>, services: Services) {
   const context = await pageContext(c, services)
   const shown = await db.select().from(pictures).where(ne(pictures.id, heroPicture)).orderBy(asc(pictures.id))
   const notes = await db.select().from(pages).where(eq(pages.section, 'Le carnet')).orderBy(asc(pages.id)).limit(3)
-  return sendPage(c, {
+  return sendPage(c, services, {
     context,
     title: 'L’Estran',
     description: 'Objets pour la maison, le jardin et la papeterie, venus du bord de mer.',
@@ -103,8 +104,7 @@ async function article(c: Context<AppEnv>, services: Services) {
   const asked = references.find(({ id, stock }) => String(id) === c.req.query('reference') && stock > 0)
   const chosen = asked ?? references.find(({ stock }) => stock > 0) ?? references[0]
   if (!chosen) return notFound(c, services)
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: article.name,
     description: article.tagline,
     trail: [...path.map(({ id }) => pageId.category(id)), pageId.article(article.id)],
@@ -141,11 +141,11 @@ async function cart(c: Context<AppEnv>, services: Services) {
   const step = openStep(asked, context.cart)
   // The address always names the step that is shown, even without script.
   if (asked && asked !== step) return c.redirect(atStep(pathname + search, step))
-  const base = c.req.query('mode') === 'html' ? '/html/globalflexit/' : '/globalflexit/'
+  const base = baseOf(c)
   const desk = await readDesk(services.db, context.cart)
   const outcome = { status: 'ok' as const, step, more: askedRelays(c) }
   const reply = wireReply(context.cart, desk, outcome, dayOf(services.now()))
-  return sendPage(c, {
+  return sendPage(c, services, {
     context,
     title: 'Votre panier',
     trail: [pageId.cart],
@@ -162,8 +162,7 @@ async function delivery(c: Context<AppEnv>, services: Services) {
 async function siteMap(c: Context<AppEnv>, services: Services) {
   const entries = await readMenu(services.db, 'principal')
   const items = entries.flatMap((entry) => (entry.type === 'menu' ? entry.data : []))
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: 'Plan du site',
     trail: [pageId.home],
     children: <SiteMap items={items} />,
@@ -179,16 +178,14 @@ export const pageRoutes: RouteModule = (app, services) => {
   app.get('/page/:slug', (c) => sendTextPage(c, services, c.req.param('slug')))
   app.get('/plan', (c) => siteMap(c, services))
   app.get('/essais/delais', async (c) =>
-    sendPage(c, {
-      context: await pageContext(c, services),
+    sendPage(c, services, {
       title: 'Essais de tableau',
       trail: [pageId.home],
       children: <DelaysFixture />,
     }),
   )
   app.get('/essais/galerie', async (c) =>
-    sendPage(c, {
-      context: await pageContext(c, services),
+    sendPage(c, services, {
       title: 'Essais de galerie',
       trail: [pageId.home],
       children: <GalleryFixture />,
@@ -201,8 +198,7 @@ export const shopsRoutes: RouteModule = (app, services) => {
   app.get('/boutiques', async (c) => {
     const points = await services.db.select().from(salePoints).orderBy(asc(salePoints.id))
     const shops = points.map((shop) => ({ ...shop, point: findDoor(shop.postalCode, shop.street) }))
-    return sendPage(c, {
-      context: await pageContext(c, services),
+    return sendPage(c, services, {
       title: 'Nos boutiques',
       description: 'Les boutiques L’Estran, leurs horaires et leur place dans la ville.',
       trail: [pageId.home],
@@ -225,7 +221,7 @@ export const searchRoutes: RouteModule = (app, services) => {
     const cards = await cardsOf(services.db, found.articles.slice(0, mostFound))
     const context = await pageContext(c, services)
     const isEmpty = cards.length + found.pages.length === 0
-    return sendPage(c, {
+    return sendPage(c, services, {
       context,
       title: asked ? `Recherche : ${asked}` : 'Recherche',
       trail: [pageId.articles],

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
-import { countTry, tryLimit } from '../accounts/tries.ts'
-import { networkOf } from '../arrival.ts'
+import { countFromNetwork } from '../accounts/count-hold.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { ownPath } from '../csp.ts'
@@ -41,7 +40,7 @@ async function makePermalink(c: Context<AppEnv>, services: Services, link: strin
   const [known] = await db.select().from(permalinks).where(eq(permalinks.path, path))
   if (known) return whole(known.code)
   const now = services.now()
-  const tooMany = await countTry(db, [tryLimit('permalink', networkOf(c.get('client')), budgets.holds)], now)
+  const tooMany = await countFromNetwork(c, services, 'permalink', budgets.holds)
   if (tooMany) throw new Refusal(429, tooMany)
   const [made] = await db
     .insert(permalinks)

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
 import { QuotePage } from '../../site/quote-page.tsx'
 import { findCustomer, isAdministrator } from '../accounts/customer.ts'
 import { countTry, tryLimit } from '../accounts/tries.ts'
 import { alertAnswer } from '../alert-view.tsx'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
-import { answer, isNavigation, kindOf, refuse } from '../negotiate.ts'
+import { answer, baseOf, inMode, isNavigation, refuse } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import {
   estimateOf,
@@ -23,8 +22,8 @@ import {
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
 import { type HeldFile, holdFiles, readFileForm } from '../uploads/form-files.ts'
 import { claimFiles } from '../uploads/receive.ts'
-import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
+import { answerErrors, sendKeyOf } from './sent-form.tsx'
 
 const quotePath = '/devis'
 
@@ -53,19 +52,13 @@ async function customerFields(c: Context<AppEnv>, services: Services): Promise<Q
   return { compte: '1', nom: `${customer.firstName} ${customer.lastName}`, email: customer.email }
 }
 
-async function show(
-  c: Context<AppEnv>,
-  services: Services,
-  isHtml: boolean,
-  { typed, errors = {}, files = [] }: Refused = {},
-) {
+async function show(c: Context<AppEnv>, services: Services, { typed, errors = {}, files = [] }: Refused = {}) {
   const { db } = services
-  const base = isHtml ? '/html/globalflexit/' : '/globalflexit/'
+  const base = baseOf(c)
   const fields = typed ?? { ...(await customerFields(c, services)), ...c.req.query() }
   const estimate = await estimateOf(db, readLines(fields))
   const isAdmin = await isAdministrator(db, await findSession(c, services))
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: 'Demander un devis',
     trail: [pageId.home],
     base,
@@ -98,7 +91,7 @@ function thanks({ id, name, files }: KeptQuote): string {
 
 /** `/devis`. `?mode=html` works as on the cart's page. */
 export const quotePageRoutes: RouteModule = (app, services) => {
-  app.get(quotePath, (c) => show(c, services, c.req.query('mode') === 'html'))
+  app.get(quotePath, (c) => show(c, services))
 }
 
 /**
@@ -110,7 +103,6 @@ export function quoteRoutes(api: Hono<AppEnv>, services: Services): void {
   api.post(`/${service}`, async (c) => {
     const form = await readFileForm(c)
     const { fields } = form
-    const isHtml = kindOf(c.req.path) === 'html'
     if (!isNavigation(c) && (await isSessionLost(c, services, fields))) {
       return refuse(c, 401, 'Votre session a expiré : reconnectez-vous.')
     }
@@ -119,12 +111,12 @@ export function quoteRoutes(api: Hono<AppEnv>, services: Services): void {
     const { files, refusal } = await holdFiles(services, session, 'devis', form)
     if (refusal) errors['photos'] = refusal
     const refuseFields = (said: string) => {
-      if (isNavigation(c)) return show(c, services, isHtml, { typed: fields, errors, files })
-      return answer(c, { status: 'ko', message: said, errors }, <ContactErrorsView message={said} errors={errors} />)
+      if (isNavigation(c)) return show(c, services, { typed: fields, errors, files })
+      return answerErrors(c, said, errors)
     }
     if (Object.keys(errors).length > 0) return refuseFields('Votre demande n’est pas encore partie.')
 
-    const sent = quoteKey(c.req.header('idempotency-key') || fields['cle_envoi'] || randomUUID(), quote, form.keys)
+    const sent = quoteKey(sendKeyOf(c, fields), quote, form.keys)
     let kept = await findQuote(db, sent)
     if (!kept) {
       const tooMany = await countTry(db, [tryLimit('quote', session.tokenHash, mostQuotes)], now())
@@ -143,6 +135,6 @@ export function quoteRoutes(api: Hono<AppEnv>, services: Services): void {
     const text = kept ? thanks(kept) : 'Votre demande est notée.'
     if (!isNavigation(c)) return answer(c, { status: 'ok', message: text }, alertAnswer('success', text))
     await keepFlash(db, session, { kind: 'success', text })
-    return c.redirect(isHtml ? `${quotePath}?mode=html` : quotePath, 303)
+    return c.redirect(inMode(c, quotePath), 303)
   })
 }

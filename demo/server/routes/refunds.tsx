@@ -10,7 +10,6 @@ import { pageId } from '../page-id.ts'
 import { orders, payments } from '../schema.ts'
 import { findSession, keepFlash } from '../sessions.ts'
 import { giveBackWithdrawal, owedWithdrawals } from '../withdrawal/give-back.ts'
-import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
 const mostShown = 100
@@ -27,8 +26,7 @@ export const refundRoutes: RouteModule = (app, services) => {
       .where(inArray(orders.status, ['refundable', 'refunded']))
       .orderBy(desc(orders.id))
       .limit(mostShown)
-    return sendPage(c, {
-      context: await pageContext(c, services),
+    return sendPage(c, services, {
       title: 'Paiements à rembourser',
       trail: [pageId.account],
       isPersonal: true,

@@ -6,20 +6,22 @@ import { type Category, departmentEmblems } from '../catalogue/article.ts'
 import { featuredArticles } from '../catalogue/article-cards.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { pageId } from '../page-id.ts'
-import { pageContext } from './page-context.ts'
+import { type PageContext, pageContext } from './page-context.ts'
 
 /**
  * Sends a page. Browsers revalidate it each time. A page that names the visitor, or shows their data, is not stored at
  * all: the Back button shows nothing of the previous person.
  */
-export function sendPage(
+export async function sendPage(
   c: Context<AppEnv>,
-  props: PageProps,
-  status: 200 | 403 | 404 | 500 = 200,
-): Response | Promise<Response> {
-  const isPersonal = props.isPersonal || Boolean(c.get('session')?.customerId)
+  services: Services,
+  { context, ...props }: Omit<PageProps, 'context'> & { context?: PageContext },
+  status: 200 | 404 = 200,
+): Promise<Response> {
+  const page = { ...props, context: context ?? (await pageContext(c, services)) }
+  const isPersonal = page.isPersonal || Boolean(c.get('session')?.customerId)
   c.header('Cache-Control', isPersonal ? 'no-store' : 'private, no-cache')
-  return c.html(renderPage(props), status)
+  return c.html(renderPage(page), status)
 }
 
 /** Returns what a page that found nothing proposes instead. */
@@ -32,6 +34,7 @@ export async function notFound(c: Context<AppEnv>, services: Services): Promise<
   const context = await pageContext(c, services)
   return sendPage(
     c,
+    services,
     {
       context,
       title: 'Page introuvable',

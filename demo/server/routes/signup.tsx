@@ -4,11 +4,10 @@ import { byField, done, type FormSaid } from '../accounts/form-said.ts'
 import { emailKey } from '../accounts/log-in.ts'
 import { openAccount } from '../accounts/open-account.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
-import { kindOf } from '../negotiate.ts'
+import { baseOf } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import { findSession } from '../sessions.ts'
 import type { ExtranetForm } from './extranet-forms.tsx'
-import { pageContext } from './page-context.ts'
 import { sendPage } from './send-page.tsx'
 
 /** Path of the page to open an account. */
@@ -17,13 +16,11 @@ const signupPath = '/compte/creation'
 async function signupPage(
   c: Context<AppEnv>,
   services: Services,
-  isHtml: boolean,
   fields: Record<string, string>,
   said?: FormSaid,
 ): Promise<Response> {
-  const base = isHtml ? '/html/globalflexit/' : '/globalflexit/'
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  const base = baseOf(c)
+  return sendPage(c, services, {
     title: 'Ouvrir un compte',
     trail: [pageId.account],
     isPersonal: true,
@@ -51,7 +48,7 @@ export const signupForm: ExtranetForm = {
     const customer = { id: customerId, email: emailKey(given.email) }
     return done('Votre compte est ouvert, et vous êtes connecté.', { redirect: '/compte', customer })
   },
-  show: ({ c, services, fields }, said) => signupPage(c, services, kindOf(c.req.path) === 'html', fields, said),
+  show: ({ c, services, fields }, said) => signupPage(c, services, fields, said),
 }
 
 /** `/compte/creation`: opens an account without an order. `?mode=html` works as on the cart's page. */
@@ -59,6 +56,6 @@ export const signupRoutes: RouteModule = (app, services) => {
   app.get(signupPath, async (c) => {
     const session = await findSession(c, services)
     if (session?.customerId) return c.redirect('/compte', 303)
-    return signupPage(c, services, c.req.query('mode') === 'html', {})
+    return signupPage(c, services, {})
   })
 }

@@ -6,7 +6,6 @@ import { articlesOfMaker } from '../catalogue/article-cards.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { pages } from '../schema.ts'
-import { pageContext } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
 /**
@@ -24,8 +23,7 @@ export async function sendTextPage(
   if (!page) return notFound(c, services)
   const section = await db.select().from(pages).where(eq(pages.section, page.section)).orderBy(asc(pages.id))
   const names = [...new Set((await db.select().from(pages).orderBy(asc(pages.id))).map((row) => row.section))]
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: page.title,
     description: page.body[0],
     trail: [pageId.section(names.indexOf(page.section) + 2), pageId.page(page.id)],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
 import { type OrderChoice, WithdrawalLines } from '../../site/parts/withdrawal-lines.tsx'
 import { WithdrawalReceipt } from '../../site/parts/withdrawal-receipt.tsx'
 import { WithdrawalPage } from '../../site/withdrawal-page.tsx'
@@ -8,7 +7,7 @@ import { audienceOf } from '../accounts/outbox.ts'
 import { readForm } from '../body.ts'
 import { euros } from '../cart/money.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
-import { answer, isNavigation, kindOf, refuse } from '../negotiate.ts'
+import { answer, baseOf, inMode, isNavigation, refuse } from '../negotiate.ts'
 import { ordersToWithdraw } from '../orders/order.ts'
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, keepFlash } from '../sessions.ts'
@@ -18,9 +17,9 @@ import { declarationPrint, readDeclaration, saysPieces } from '../withdrawal/rea
 import { readWithdrawable } from '../withdrawal/withdrawable.ts'
 import { findWithdrawal, type Withdrawal } from '../withdrawal/withdrawal.ts'
 import { momentText, refundText } from '../withdrawal/withdrawal-messages.ts'
-import { pageContext } from './page-context.ts'
 import { isSessionLost } from './quote.tsx'
 import { sendPage } from './send-page.tsx'
+import { answerErrors, sendKeyOf } from './sent-form.tsx'
 
 const withdrawalPath = '/retractation'
 
@@ -62,12 +61,10 @@ async function show(
   typed: Fields,
   { choice, errors }: Read = { choice: null, errors: {} },
 ) {
-  const isHtml = kindOf(c.req.path) === 'html' || c.req.query('mode') === 'html'
-  const base = isHtml ? '/html/globalflexit/' : '/globalflexit/'
+  const base = baseOf(c)
   const customerId = (await findSession(c, services))?.customerId
   const isGuest = !customerId || typed['compte'] === '0' || (c.req.method === 'POST' && typed['compte'] !== '1')
-  return sendPage(c, {
-    context: await pageContext(c, services),
+  return sendPage(c, services, {
     title: 'Renoncer au contrat ici',
     description: 'Renoncer à une commande, ou à une partie, dans les quatorze jours.',
     trail: [pageId.home],
@@ -140,13 +137,13 @@ export function withdrawalRoutes(api: Hono<AppEnv>, services: Services): void {
     const refuseFields = (errors: Record<string, string>) => {
       if (isPlain) return show(c, services, fields, { choice: read.choice, errors })
       const message = 'Votre rétractation n’est pas encore déclarée.'
-      return answer(c, { status: 'ko', message, errors }, <ContactErrorsView message={message} errors={errors} />)
+      return answerErrors(c, message, errors)
     }
     const { choice } = read
     if (!choice) return refuseFields(read.errors)
     if (isPlain && !saysPieces(fields)) return show(c, services, fields, read)
     const session = await ensureSession(c, services)
-    const key = c.req.header('idempotency-key') || fields['cle_envoi'] || randomUUID()
+    const key = sendKeyOf(c, fields)
     const { order } = choice
     const sent = { key, print: declarationPrint(fields) }
     const known = await findWithdrawal(db, order, sent)
@@ -158,6 +155,6 @@ export function withdrawalRoutes(api: Hono<AppEnv>, services: Services): void {
       return refuseFields({ commande: 'Une rétractation vient d’être reçue pour ces articles : vérifiez-les.' })
     if (!isPlain) return answer(c, replyOf(made), <WithdrawalReceipt withdrawal={made} />)
     await keepFlash(db, session, { kind: 'success', text: textOf(made) })
-    return c.redirect(kindOf(c.req.path) === 'html' ? `${withdrawalPath}?mode=html` : withdrawalPath, 303)
+    return c.redirect(inMode(c, withdrawalPath), 303)
   })
 }
