@@ -2,7 +2,7 @@ import { checkSite } from './check/check-site.ts'
 import { textReport } from './check/reports/text.ts'
 import { isReportName, writeReports } from './check/reports/write-reports.ts'
 import { countOf } from './check/tally.ts'
-import { Misuse } from './misuse.ts'
+import { Misuse } from './usage.ts'
 
 /** The options of `flx check`. */
 export const checkOptions = {

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
-import { Unread } from './check/unread.ts'
+import { Unread } from './check/fault.ts'
 import { checkOptions, checkPage } from './check-command.ts'
-import { Misuse } from './misuse.ts'
 import { serveFolder, serveOptions } from './serve-command.ts'
-import { usage } from './usage.ts'
+import { Misuse, usage } from './usage.ts'
 
 const common = {
   aide: { type: 'boolean', short: 'h', default: false },

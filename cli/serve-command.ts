@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { Misuse } from './misuse.ts'
 import { type ServeOptions, usualPort } from './serve/options.ts'
+import { Misuse } from './usage.ts'
 
 /** The options of `flx serve`. */
 export const serveOptions = {

@@ -7,11 +7,10 @@ import { checkPage } from './checks/page.ts'
 import { checkConsent, checkCookies } from './checks/privacy.ts'
 import { checkScript } from './checks/script.ts'
 import { checkWriting } from './checks/write.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, Unread } from './fault.ts'
 import { readAttributes } from './known-attributes.ts'
 import { openPage } from './page.ts'
 import { ruleGroups } from './rules.ts'
-import { Unread } from './unread.ts'
 import { Visitor, type VisitorLimits } from './visitor.ts'
 
 export interface CheckOptions {

@@ -10,3 +10,8 @@ export interface Fault {
 }
 
 export const fault = (rule: RuleId, text: string, where?: string): Fault => ({ rule, text, ...(where && { where }) })
+
+/** Thrown if an address could not be read. The message says why, in French. */
+export class Unread extends Error {
+  override readonly name = 'Unread'
+}

@@ -1,5 +1,5 @@
 import { parseSetCookie } from 'set-cookie-parser'
-import { Unread } from './unread.ts'
+import { Unread } from './fault.ts'
 
 /** The response of an address. */
 export interface Answer {

@@ -1,11 +1,10 @@
-import { type Fault, fault } from '../fault.ts'
+import { type Fault, fault, Unread } from '../fault.ts'
 import { judge, type Verdict } from '../judge.ts'
 import type { Page } from '../page.ts'
 import { formReadings } from '../readings/forms.ts'
 import { pageReadings } from '../readings/page.ts'
 import { nameOf, type Reading } from '../readings/reading.ts'
 import { accountReadings, cartReading, shopReadings } from '../readings/shop.ts'
-import { Unread } from '../unread.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Makes a call and reads its answer. */

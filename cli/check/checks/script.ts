@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Fault, fault } from '../fault.ts'
+import { type Fault, fault, Unread } from '../fault.ts'
 import type { Page } from '../page.ts'
-import { Unread } from '../unread.ts'
 import type { Answer, Visitor } from '../visitor.ts'
 
 /** The script tag that loads the library. */

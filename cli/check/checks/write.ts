@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { endpoint } from '../../../src/core/http/endpoint.ts'
-import { type Fault, fault } from '../fault.ts'
+import { type Fault, fault, Unread } from '../fault.ts'
 import { chosenFields } from '../form-fields.ts'
 import type { Verdict } from '../judge.ts'
 import { openPage, type Page } from '../page.ts'
 import { nameOf, ownAddress } from '../readings/reading.ts'
 import { cartReading } from '../readings/shop.ts'
-import { Unread } from '../unread.ts'
 import type { Visitor } from '../visitor.ts'
 import { read } from './calls.ts'
 

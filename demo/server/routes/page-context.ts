@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import type { CartState } from '../cart/cart-state.ts'
-import { readCart } from '../cart/cart-state.ts'
+import { type CartState, readCart } from '../cart/cart-state.ts'
 import { addUp } from '../cart/totals.ts'
 import { allCategories, type Category } from '../catalogue/article.ts'
 import type { AppEnv, Services } from '../context.ts'

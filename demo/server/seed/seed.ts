@@ -81,41 +81,33 @@ async function seedShop(db: Connection): Promise<void> {
   await seedMenu(db, catalogue)
 }
 
-/** Seeds the demo's customers, unless an older version of the seed already did. */
-async function seedDemoCustomers(db: Connection, passwordCost: number): Promise<void> {
-  const known = await db.select({ id: schema.customers.id }).from(schema.customers).limit(1)
-  if (known.length === 0) await seedCustomers(db, passwordCost)
-}
+type Fill = (db: Connection, passwordCost: number) => Promise<void>
 
-/** The parts of the seed. Each runs once, so that a database of an earlier version gets the parts it lacks. */
-const parts: [key: string, fill: (db: Connection, passwordCost: number) => Promise<void>][] = [
-  ['seeded', seedShop],
-  ['seeded-checkout', seedCheckout],
-  ['seeded-workshops', seedWorkshops],
-  ['seeded-closed-days', seedClosedDays],
-  ['seeded-article-laws', seedArticleLaws],
-  ['seeded-article-repairs', seedArticleRepairs],
-  ['seeded-article-facts', seedArticleFacts],
+const shopParts: Fill[] = [
+  seedShop,
+  seedCheckout,
+  seedWorkshops,
+  seedClosedDays,
+  seedArticleLaws,
+  seedArticleRepairs,
+  seedArticleFacts,
 ]
 
 /** Accounts whose passwords are public: for the demonstration only. */
-const demoParts: typeof parts = [
-  ['seeded-customers', seedDemoCustomers],
-  ['seeded-administrator', seedAdministrator],
-  ['seeded-subscriptions', seedSubscriptions],
-  ['seeded-ads', seedAds],
-  ['seeded-orders', seedOrders],
-]
+const demoParts: Fill[] = [seedCustomers, seedAdministrator, seedSubscriptions, seedAds, seedOrders]
+
+async function seedOnce(db: Connection, key: string, parts: Fill[], passwordCost: number): Promise<void> {
+  const [done] = await db.select().from(schema.settings).where(eq(schema.settings.key, key))
+  if (done) return
+  for (const fill of parts) await fill(db, passwordCost)
+  await db.insert(schema.settings).values({ key, value: '1' })
+}
 
 /** Seeds a database, once, whichever instance comes first. */
 export function seed(db: Database, passwordCost: number, withAccounts = true): Promise<void> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    for (const [key, fill] of withAccounts ? [...parts, ...demoParts] : parts) {
-      const [done] = await transaction.select().from(schema.settings).where(eq(schema.settings.key, key))
-      if (done) continue
-      await fill(transaction, passwordCost)
-      await transaction.insert(schema.settings).values({ key, value: '1' })
-    }
+    await seedOnce(transaction, 'seeded', shopParts, passwordCost)
+    if (withAccounts) await seedOnce(transaction, 'seeded-customers', demoParts, passwordCost)
   })
 }

@@ -12,7 +12,7 @@ const hashOf = (challenge: string): string => createHash('sha256').update(challe
 
 /**
  * Makes a challenge for a passkey to sign.
- * @param askerHash - Who may answer it: the hash of a session's token, or of a browser's (`login-asker.ts`).
+ * @param askerHash - Who may answer it: the hash of a session's token, or of a browser's (`enter-by-passkey.ts`).
  * @returns the challenge: 256 bits, in base64url.
  */
 export async function makeChallenge(

@@ -1,4 +1,0 @@
-/** Thrown if an address could not be read. The message says why, in French. */
-export class Unread extends Error {
-  override readonly name = 'Unread'
-}
