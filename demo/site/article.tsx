@@ -1,11 +1,13 @@
 import type { ArticleDetail } from '../server/catalogue/article.ts'
 import type { ArticleCard } from '../server/catalogue/article-cards.ts'
 import { colours, isColour } from '../server/catalogue/colours.ts'
+import { films, reviews } from '../server/catalogue/reviews.ts'
 import { articleImage } from '../server/media-address.ts'
 import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
 import { ArticleFacts, type Deliveries, DeliveryNotes, returnsOf } from './parts/article-facts.tsx'
 import { RepairIndex, SpareParts } from './parts/article-repair.tsx'
+import { ArticleFilm, Reviews, ReviewsLink } from './parts/article-reviews.tsx'
 import { Booking, type BookingProps } from './parts/booking.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { Swatch } from './parts/icons.tsx'
@@ -278,6 +280,8 @@ function Seen({ detail: { article }, chosen }: Pick<ArticleProps, 'detail' | 'ch
 
 export function Article({ detail, chosen, neighbours, deliveries, booking }: ArticleProps) {
   const { article, path } = detail
+  const own = reviews[article.slug] ?? []
+  const film = films[article.slug]
   const links = booking
     ? [{ href: '/page/ateliers', name: 'Les ateliers' }]
     : path.map(({ slug, name }) => ({ href: articlesAddress({ shelf: slug }), name }))
@@ -301,6 +305,7 @@ export function Article({ detail, chosen, neighbours, deliveries, booking }: Art
         <div className="product__text">
           <h1>{article.name}</h1>
           <p className="product__tagline">{article.tagline}</p>
+          <ReviewsLink reviews={own} />
           <p className="product__price" aria-live="polite" aria-atomic="true">
             <Price cents={chosen.priceTtc} prior={chosen.priorTtc} follows={booking ? undefined : '#achat'} />
           </p>
@@ -321,6 +326,8 @@ export function Article({ detail, chosen, neighbours, deliveries, booking }: Art
           </flx-share>
         </div>
       </div>
+      {film && <ArticleFilm film={film} />}
+      <Reviews reviews={own} />
       {neighbours.length > 0 && (
         <section className="section" aria-labelledby="voisins">
           <h2 id="voisins">À voir aussi</h2>

@@ -57,6 +57,7 @@ declare module 'react' {
       'flx-list': Tag<{ 'load-stop'?: number }>
       'flx-password-strength': Tag
       'flx-upload': Tag<{ dir?: string; sizelimit?: number; exts?: string; multiple?: number }>
+      'flx-video': Tag<{ label?: string }>
       'flx-price': Tag<{ ttc?: number; ht?: number; prior?: number; for?: string | undefined }>
       'flx-quantity': Tag
       'flx-form': Tag<{
