@@ -1,7 +1,7 @@
 import type { Category } from '../server/catalogue/article.ts'
 import { type ArticleCard, pageSize } from '../server/catalogue/article-cards.ts'
 import type { ArticleFilter } from '../server/catalogue/article-filter.ts'
-import { colours } from '../server/catalogue/colours.ts'
+import { type ColourName, colours } from '../server/catalogue/colours.ts'
 import { formatEuros } from '../server/format.ts'
 import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
@@ -14,6 +14,8 @@ interface ArticlesProps {
   /** The department and the shelf that filter the list. */
   path: Category[]
   shelves: Category[]
+  /** The colours to choose from. */
+  palette: ColourName[]
   filter: ArticleFilter
   cards: ArticleCard[]
   total: number
@@ -101,7 +103,7 @@ function Pages({ filter, total }: PageProps) {
   )
 }
 
-export function Articles({ title, intro, path, shelves, filter, cards, total }: ArticlesProps) {
+export function Articles({ title, intro, path, shelves, palette, filter, cards, total }: ArticlesProps) {
   const parents = path.slice(0, -1).map(({ slug, name }) => ({ href: articlesAddress({ shelf: slug }), name }))
   return (
     <>
@@ -113,7 +115,7 @@ export function Articles({ title, intro, path, shelves, filter, cards, total }: 
           <p>{intro}</p>
         </header>
         <div className="catalogue">
-          <ArticleFilters shelves={shelves} filter={filter} total={total} />
+          <ArticleFilters shelves={shelves} palette={palette} filter={filter} total={total} />
           <div className="catalogue__list" id="articles" tabIndex={-1}>
             <div className="catalogue__bar">
               <Count filter={filter} cards={cards} total={total} />

@@ -94,6 +94,25 @@ function inSelection(db: Database, slug: string): SQL {
   )
 }
 
+/** Returns the colours of the articles in a filter's shelf or selection, and those it asks for. */
+export async function coloursOf(
+  db: Database,
+  { shelf, selection, colours: asked }: ArticleFilter,
+): Promise<ColourName[]> {
+  const rows = await db
+    .selectDistinct({ colour: references.colour })
+    .from(references)
+    .innerJoin(articles, eq(references.articleId, articles.id))
+    .where(
+      and(
+        shelf ? inArray(articles.categoryId, await shelfIds(db, shelf)) : undefined,
+        selection ? inSelection(db, selection) : undefined,
+      ),
+    )
+  const found = new Set<string>([...asked, ...rows.map(({ colour }) => colour)])
+  return (Object.keys(colours) as ColourName[]).filter((name) => found.has(name))
+}
+
 /** Returns the SQL conditions of a filter; `price` is the article's lowest price. */
 export async function conditionsOf(
   db: Database,

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { Articles } from '../../site/articles.tsx'
 import { pathOf } from '../catalogue/article.ts'
 import { listArticles } from '../catalogue/article-cards.ts'
-import { readFilter } from '../catalogue/article-filter.ts'
+import { coloursOf, readFilter } from '../catalogue/article-filter.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { selections } from '../schema.ts'
@@ -40,7 +40,16 @@ export async function articlesPage(c: Context<AppEnv>, services: Services): Prom
     description: intro,
     trail,
     children: (
-      <Articles title={title} intro={intro} path={path} shelves={shelves} filter={filter} cards={cards} total={total} />
+      <Articles
+        title={title}
+        intro={intro}
+        path={path}
+        shelves={shelves}
+        palette={await coloursOf(db, filter)}
+        filter={filter}
+        cards={cards}
+        total={total}
+      />
     ),
   })
 }

@@ -10,6 +10,12 @@ interface FiltersProps {
   shelves: Category[]
 }
 
+interface ArticleFiltersProps extends FiltersProps {
+  /** The colours to choose from. */
+  palette: ColourName[]
+  total: number
+}
+
 const formId = 'filtres'
 
 const orderNames: Record<ArticleFilter['order'], string> = {
@@ -89,12 +95,12 @@ interface ChoiceProps {
   children: React.ReactNode
 }
 
-function Colours({ chosen }: { chosen: ColourName[] }) {
+function Colours({ palette, chosen }: { palette: ColourName[]; chosen: ColourName[] }) {
   return (
     <fieldset className="filter">
       <legend>Couleurs</legend>
       <div className="filter__list">
-        {(Object.keys(colours) as ColourName[]).map((name) => (
+        {palette.map((name) => (
           <Choice key={name} name="couleur" value={name} isChosen={chosen.includes(name)}>
             <Swatch hex={colours[name].hex} />
             {colours[name].label}
@@ -106,7 +112,7 @@ function Colours({ chosen }: { chosen: ColourName[] }) {
 }
 
 /** All the filters of the list, in one plain form; folded on phones. */
-export function ArticleFilters({ shelves, filter, total }: FiltersProps & { total: number }) {
+export function ArticleFilters({ shelves, palette, filter, total }: ArticleFiltersProps) {
   const choices = countChoices(filter)
   return (
     <details className="catalogue__filters">
@@ -121,7 +127,7 @@ export function ArticleFilters({ shelves, filter, total }: FiltersProps & { tota
             En stock seulement
           </Choice>
         </div>
-        <Colours chosen={filter.colours} />
+        <Colours palette={palette} chosen={filter.colours} />
         <button className="button" type="submit" data-flx-no-script="">
           Voir les articles
         </button>
