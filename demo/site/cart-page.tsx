@@ -4,6 +4,7 @@ import { CartView } from '../../src/shop/cart/view/cart-view.tsx'
 import type { WireReply } from '../server/cart/cart-wire.ts'
 import { atStep } from '../server/checkout/step.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { Elsewhere, type ElsewhereProps } from './parts/elsewhere.tsx'
 import { LogOut } from './parts/log-out.tsx'
 import { type UnpaidOrder, UnpaidOrders } from './parts/unpaid-orders.tsx'
 
@@ -11,10 +12,12 @@ interface CartPageProps {
   reply: WireReply
   base: string
   unpaid: UnpaidOrder[]
+  /** What an empty cart proposes. */
+  elsewhere: ElsewhereProps | undefined
 }
 
 /** The cart, rendered by the server: it works as it is, and the element starts from it. */
-export function CartPage({ reply, base, unpaid }: CartPageProps) {
+export function CartPage({ reply, base, unpaid, elsewhere }: CartPageProps) {
   const { cart, relays } = parse(cartReply, reply)
   return (
     <>
@@ -35,6 +38,7 @@ export function CartPage({ reply, base, unpaid }: CartPageProps) {
           shopHref="/articles"
         />
       </flx-cart>
+      {elsewhere && <Elsewhere {...elsewhere} />}
       {cart.customer && <LogOut customer={cart.customer} base={base} />}
     </>
   )

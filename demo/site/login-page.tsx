@@ -11,10 +11,18 @@ export function LoginPage({ base }: { base: string }) {
         <h1>Connexion</h1>
         <p>Retrouvez vos commandes, vos réservations et votre panier.</p>
       </header>
-      <LoginForms base={base} id="" href="/compte" />
-      <p>
-        Pas encore de compte ? <a href="/compte/creation">Créez-en un ici</a>, ou lors de votre prochaine commande.
-      </p>
+      <div className="beside">
+        <LoginForms base={base} id="" href="/compte" />
+        <aside className="help-card" aria-labelledby="sans-compte">
+          <section>
+            <h2 id="sans-compte">Pas encore de compte ?</h2>
+            <p>Suivez vos commandes, déplacez vos réservations et retrouvez votre panier sur tous vos appareils.</p>
+            <p>
+              <a href="/compte/creation">Créer un compte</a>
+            </p>
+          </section>
+        </aside>
+      </div>
     </>
   )
 }

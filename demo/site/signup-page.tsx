@@ -27,7 +27,7 @@ export function SignupPage({ base, fields, said }: SignupPageProps) {
       <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Ouvrir un compte" />
       <header className="page-head">
         <h1>Ouvrir un compte</h1>
-        <p>Vos commandes, vos réservations et vos adresses au même endroit. Rien n’est à commander pour cela.</p>
+        <p>Vos commandes, vos réservations et vos adresses au même endroit. Aucune commande n’est nécessaire.</p>
       </header>
       {said && <FormAnswer said={said} />}
       <flx-signup>

@@ -25,7 +25,7 @@ import { deliveryOffers, pages, pictures } from '../schema.ts'
 import { bookingOf } from './article-popup.tsx'
 import { articlesPage } from './articles.tsx'
 import { pageContext } from './page-context.ts'
-import { notFound, sendPage } from './send-page.tsx'
+import { elsewhere, notFound, sendPage } from './send-page.tsx'
 import { sendTextPage } from './text-page.tsx'
 
 /** Id of the shop front's picture: it is at the top of the page, and left out of the gallery. */
@@ -112,7 +112,14 @@ async function cart(c: Context<AppEnv>, services: Services) {
     trail: [pageId.cart],
     isPersonal: true,
     base,
-    children: <CartPage reply={reply} base={base} unpaid={await unpaid(services, context.cart.checkout.customerId)} />,
+    children: (
+      <CartPage
+        reply={reply}
+        base={base}
+        unpaid={await unpaid(services, context.cart.checkout.customerId)}
+        elsewhere={context.cart.lines.length === 0 ? await elsewhere(services, context.departments) : undefined}
+      />
+    ),
   })
 }
 
