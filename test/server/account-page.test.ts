@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
+import { formatHourRange } from '../../src/core/french/time.ts'
 import { act } from './support/cart.ts'
 import { becomeCustomer, order } from './support/checkout.ts'
 import { onPostgreSQL } from './support/databases.ts'
@@ -36,8 +37,11 @@ async function withOrder(visitor: Visitor) {
   return { workshop, first, second, number: commande.numero, text, link }
 }
 
-/** « sam. 21 novembre, 10:00–12:00 » has these hours. */
-const hoursOf = (value: string): string => (value.split('|')[1] ?? '').replace('-', '–')
+/** « sam. 21 novembre, 10 h – 12 h » has these hours. */
+const hoursOf = (value: string): string => {
+  const [start = '', end = ''] = (value.split('|')[1] ?? '').split('-')
+  return formatHourRange(start, end)
+}
 
 onPostgreSQL('compte', (shop) => {
   it('RESA-01 LOGIN-02 without a login there is a plain form, which leads back here', async () => {

@@ -26,7 +26,8 @@ async function page(c: Context<AppEnv>, services: Services): Promise<Response> {
   const { semaine, year, month } = c.req.query()
   c.header('Vary', 'Accept, Sec-Fetch-Mode')
   const left = await places(services, semaine)
-  const shown = monthOf(year, month, left.today)
+  // A month without sessions would be empty: the calendar begins with that of the next one.
+  const shown = monthOf(year, month, left.sessions[0]?.day ?? left.today)
   const entries = workshopDays(left.sessions, shown)
   if (!isNavigation(c) && (c.req.header('accept') ?? '').includes('application/json')) {
     c.header('Cache-Control', 'no-store')

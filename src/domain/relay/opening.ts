@@ -1,5 +1,5 @@
 import { fold } from '../../core/french/fold.ts'
-import { isFrench, textLocale } from '../../core/i18n/texts.ts'
+import { formatTime, formatTimes } from '../../core/french/time.ts'
 import type { OpeningDay } from './relay-point.ts'
 
 /** The state of a place: open until a time, or closed until it opens next. */
@@ -43,17 +43,6 @@ function readHours(text: string): Hours[] {
   }))
 }
 
-/** Formats minutes since midnight: `750` is « 12 h 30 » in French. */
-function clock(minutes: number): string {
-  if (!isFrench()) {
-    const format = new Intl.DateTimeFormat(textLocale(), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-    return format.format(minutes * 60_000)
-  }
-  if (minutes === 24 * 60) return 'minuit'
-  const rest = minutes % 60
-  return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, '0')}` : ''}`
-}
-
 /**
  * Formats the opening hours of a day: `10:00-12:00 15:00-19:00` is « 10 h – 12 h, 15 h – 19 h » in French. A text that is
  * not made of hours alone stays as it is.
@@ -61,7 +50,7 @@ function clock(minutes: number): string {
 export function formatHours(text: string): string {
   if (/[^\s,;/]/.test(text.replace(range, ''))) return text
   return readHours(text)
-    .map(({ from, to }) => `${clock(from)}\u00a0– ${clock(to)}`)
+    .map(({ from, to }) => formatTimes(from, to))
     .join(', ')
 }
 
@@ -91,8 +80,8 @@ export function openingAt(hours: readonly OpeningDay[], now: Date, timeZone: str
     if (!known) continue
     for (const { from, to } of readHours(known.open).sort((a, b) => a.from - b.from)) {
       if (inDays === 0 && to <= minutes) continue
-      if (inDays === 0 && from <= minutes) return { open: true, until: clock(to) }
-      return { open: false, at: clock(from), inDays, day: known.day }
+      if (inDays === 0 && from <= minutes) return { open: true, until: formatTime(to) }
+      return { open: false, at: formatTime(from), inDays, day: known.day }
     }
   }
   return null

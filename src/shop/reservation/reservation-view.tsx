@@ -1,4 +1,5 @@
 import { formatLongDay } from '../../core/french/day.ts'
+import { formatHourRange } from '../../core/french/time.ts'
 import { colon } from '../../core/i18n/colon.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -6,7 +7,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { DayGrid } from './day-grid.tsx'
 import { type Slot, type Slots, slotValue } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
-import { hours, placesText } from './slot-text.ts'
+import { placesText } from './slot-text.ts'
 
 /** How many places a visitor can book at once at most. */
 const mostSeats = 8
@@ -45,7 +46,7 @@ function SlotChoices(chosen: Chosen) {
         key={slot.id}
         name="idvalue"
         value={slotValue(date, slot)}
-        title={hours(slot.start, slot.end)}
+        title={formatHourRange(slot.start, slot.end)}
         side={side}
         disabled={slot.isFull || isCurrent}
         required
@@ -94,7 +95,7 @@ export function ReservationView({ slots, action, fields, moved, notice, hrefOf }
       {held && (
         <p className="flx-reservation__held alert alert-success">
           {t('held', {
-            slot: `${formatLongDay(held.date)}, ${hours(held.start, held.end)} (${placesText(held.seats)})`,
+            slot: `${formatLongDay(held.date)}, ${formatHourRange(held.start, held.end)} (${placesText(held.seats)})`,
           })}
         </p>
       )}

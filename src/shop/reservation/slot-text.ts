@@ -1,10 +1,5 @@
 import { countOf } from '../../core/french/plural.ts'
 
-/** « 10:00–11:00 » */
-export function hours(start: string, end: string): string {
-  return `${start}–${end}`
-}
-
 export function placesText(count: number): string {
   return countOf(count, 'place')
 }
