@@ -48,7 +48,7 @@ export function ContactPage({ action, sendKey, fields, said }: ContactPageProps)
       {said && <Said said={said} />}
       <div className="beside">
         <flx-form after="reset" check>
-          <form id="contact" className="contact-form" method="post" action={action}>
+          <form id="contact" className="site-form contact-form" method="post" action={action}>
             <input type="hidden" name="formulaire" value="contact" />
             <input type="hidden" name="cle_envoi" value={sendKey} />
             <p className="field">

@@ -34,7 +34,7 @@ export function FindsPage({ fields, wrong, told }: FindsState) {
         </p>
       )}
       <flx-form after="reset">
-        <form className="contact-form" name="trouvaille" method="post" action="/trouvailles">
+        <form className="site-form contact-form" name="trouvaille" method="post" action="/trouvailles">
           <FormField
             label="Ce que vous avez trouvé"
             name="objet"
