@@ -1,3 +1,4 @@
+import { formatHour } from '../../../src/core/french/time.ts'
 import type { DayEntry } from '../day-entries.ts'
 import { slotText } from './slot-text.ts'
 import type { WorkshopSession } from './workshop-sessions.ts'
@@ -10,7 +11,7 @@ export function workshopDays(sessions: WorkshopSession[], month: string): DayEnt
     .filter(({ day }) => day.startsWith(month))
     .map((session) => ({
       date: session.day,
-      title: `${session.startsAt} ${session.name}`,
+      title: `${formatHour(session.startsAt)} ${session.name}`,
       rel: '',
       classname: session.free === 0 ? 'atelier atelier--complet' : 'atelier',
       badge: session.free === 0 ? 'Complet' : placesText(session.free),
