@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { formatHour } from '../../../src/core/french/time.ts'
 import type { Connection } from '../database.ts'
 import type { DayEntry } from '../day-entries.ts'
 import { articles, bookableHours } from '../schema.ts'
@@ -38,7 +39,7 @@ export function workshopDays(sessions: WorkshopSession[], month: string): DayEnt
     .filter(({ day }) => day.startsWith(month))
     .map((session) => ({
       date: session.day,
-      title: `${session.startsAt} ${session.name}`,
+      title: `${formatHour(session.startsAt)} ${session.name}`,
       rel: '',
       classname: session.free === 0 ? 'atelier atelier--complet' : 'atelier',
       badge: session.free === 0 ? 'Complet' : placesText(session.free),

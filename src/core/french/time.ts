@@ -16,11 +16,13 @@ export function formatTimes(from: number, to: number): string {
   return `${formatTime(from)}\u00a0– ${formatTime(to)}`
 }
 
+/** Formats a time `HH:MM`: « 12 h 30 ». */
+export function formatHour(time: string): string {
+  const [hours = 0, rest = 0] = time.split(':').map(Number)
+  return formatTime(hours * 60 + rest)
+}
+
 /** Formats two times `HH:MM`: « 10 h – 12 h 30 ». */
 export function formatHourRange(start: string, end: string): string {
-  const [from = 0, to = 0] = [start, end].map((time) => {
-    const [hours = 0, rest = 0] = time.split(':').map(Number)
-    return hours * 60 + rest
-  })
-  return formatTimes(from, to)
+  return `${formatHour(start)}\u00a0– ${formatHour(end)}`
 }
