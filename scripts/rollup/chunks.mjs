@@ -32,6 +32,8 @@ const shared = [
   ['base', /\/core\/http\/endpoint/],
   ['base', /\/core\/(?:config|configure|shared|deferred|events|page-context|cancellation|watch)\.ts$/],
   ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/],
+  // Only patterns with alternatives or repetitions need it, when their field is first touched.
+  ['inputmask', /\/node_modules\/inputmask\/|\/mask\/inputmask\.ts$/],
   ['masks', /\/ui\/mask\/.*\.ts$/],
   ['store', /\/node_modules\/jotai\/|\/core\/store\.ts$/],
   ['state', /\/src\/domain\/(?:cart\/|consent\/consent(?:-record)?\.ts)/],

@@ -1,4 +1,3 @@
-// Fetched when a masked field is first touched, since displaying its value does not need this code.
 import type { Edit, Mask } from './mask.ts'
 
 const typedIn = (mask: Mask, text: string): number => [...text].filter(mask.isTyped).length
