@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { wireStatus } from '../../core/wire-status.ts'
-import { wireText } from '../../core/wire-values.ts'
+import { wireStatus, wireText } from '../../core/wire-values.ts'
 
 /** The answer to an action of the account (ACC-03, ACC-04, ACC-05). */
 export const actionReply = v.object({

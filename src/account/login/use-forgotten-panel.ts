@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ofForm } from '../../core/browser/form.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
-import { useAuthorNode } from '../../core/element/use-author-node.ts'
+import { useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
+
 import { useEvent } from '../../core/use-event.ts'
 
 interface ForgottenPanel {

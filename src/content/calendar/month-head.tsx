@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addMonths } from '../../core/french/day-steps.ts'
+import { addMonths } from '../../core/french/day.ts'
 import type { CalendarLanguage } from './calendar-language.ts'
 
 interface MonthHeadProps {

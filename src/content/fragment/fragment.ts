@@ -1,12 +1,12 @@
-import { pageBase } from '../../core/browser/address.ts'
 import { ofForm } from '../../core/browser/form.ts'
+import { goTo, pageBase } from '../../core/browser/navigation.ts'
 import '../../ui/styles.ts'
 import { closest } from '../../core/browser/closest.ts'
-import { goTo } from '../../core/browser/navigation.ts'
+
 import { isPlainClick } from '../../core/browser/plain-click.ts'
-import { address } from '../../core/element/address-codec.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
-import { flag, number, text } from '../../core/element/codecs.ts'
+import { address, flag, number, text } from '../../core/element/codecs.ts'
+
 import { reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import type { FieldValue } from '../../core/http/call.ts'

@@ -1,6 +1,6 @@
-import { pageBase } from '../../core/browser/address.ts'
 import { closest } from '../../core/browser/closest.ts'
 import { ofForm } from '../../core/browser/form.ts'
+import { pageBase } from '../../core/browser/navigation.ts'
 import { isPageLink } from './list-pager.ts'
 import { filters, isSameOrigin } from './list-parts.ts'
 

@@ -1,4 +1,4 @@
-import { textLocale } from '../i18n/texts.ts'
+import { isFrench, textLocale, wordOf } from '../i18n/texts.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -58,4 +58,17 @@ export function plainAmount(text: string): string | undefined {
   const bare = text.replace(/\s|€|eur(?:os?)?$/gi, '').replace(/^[−–]/, '-')
   const plain = plainDigits(bare)
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? plain : undefined
+}
+
+/**
+ * Returns the translated word for a number: in French the plural starts at 2, elsewhere all but 1 is plural.
+ * `plural(1.5, 'article', 'articles')` → « article ».
+ */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return wordOf((isFrench() ? Math.abs(count) < 2 : count === 1) ? one : many)
+}
+
+/** Returns the number with its word: `countOf(1200, 'article')` → « 1 200 articles ». */
+export function countOf(count: number, one: string, many?: string): string {
+  return `${formatNumber(count)}\u00a0${plural(count, one, many)}`
 }

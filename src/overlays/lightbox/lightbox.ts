@@ -1,9 +1,9 @@
 import { closest } from '../../core/browser/closest.ts'
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
-import { type Codec, flag, int, text } from '../../core/element/codecs.ts'
+import { type Codec, flag, int, selector, text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+
 import { defaultInterval, readInterval } from './lightbox-options.ts'
 import { followBareImages } from './links/bare-images.ts'
 import { type Gallery, galleryOf, inOrder, isLightboxLink, linksIn } from './links/gallery.ts'

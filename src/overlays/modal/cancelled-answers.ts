@@ -1,4 +1,4 @@
-import type { Content } from '../../ui/content.ts'
+import type { Content } from '../../ui/content.tsx'
 import type { AlertOptions, ConfirmOptions } from './dialogs.ts'
 
 /** The results of calls that the visitor cancelled with Escape while this code was loading. */

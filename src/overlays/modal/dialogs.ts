@@ -1,4 +1,4 @@
-import type { Content } from '../../ui/content.ts'
+import type { Content } from '../../ui/content.tsx'
 import { modalTexts } from './modal-messages.ts'
 import type { ModalButton, ModalOptions } from './modal-options.ts'
 import { modal } from './open-modal.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { focused } from '../../core/focus/focusable.ts'
-import { type PreparedContent, prepareContent } from '../../ui/content.ts'
-import { ContentPlace } from '../../ui/content-place.tsx'
+import { ContentPlace, type PreparedContent, prepareContent } from '../../ui/content.tsx'
+
 import { openAbove } from '../../ui/open-above.ts'
 import { ModalFrame } from './modal-frame.tsx'
 import type { ModalHandle, ModalOptions } from './modal-options.ts'

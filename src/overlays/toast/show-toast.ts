@@ -1,4 +1,4 @@
-import type { Content } from '../../ui/content.ts'
+import type { Content } from '../../ui/content.tsx'
 import type { ToastHandle, ToastOptions } from './toast-options.ts'
 import { drawToastRegion } from './toast-region.tsx'
 import { addToast } from './toast-state.ts'

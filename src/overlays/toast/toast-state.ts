@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { deferred } from '../../core/deferred.ts'
 import { sharedAtom, store } from '../../core/store.ts'
-import { type PreparedContent, prepareContent } from '../../ui/content.ts'
+import { type PreparedContent, prepareContent } from '../../ui/content.tsx'
 import type { ToastEnd, ToastHandle, ToastOptions } from './toast-options.ts'
 
 /** A toast in the stack. */

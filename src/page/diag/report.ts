@@ -1,4 +1,4 @@
-import { countOf } from '../../core/french/plural.ts'
+import { countOf } from '../../core/french/number.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import { countLevel, type Finding, type Section } from './finding.ts'
 

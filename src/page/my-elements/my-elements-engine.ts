@@ -1,9 +1,10 @@
 import { ofForm } from '../../core/browser/form.ts'
+
 // Loaded, with all its imports, when an act is first asked for.
 
-import { replaceAddress } from '../../core/browser/address.ts'
 import { prefersReducedMotion } from '../../core/browser/media.ts'
-import { goTo } from '../../core/browser/navigation.ts'
+import { goTo, replaceAddress } from '../../core/browser/navigation.ts'
+
 import { findAll } from '../../core/browser/select.ts'
 import type { MountPlace } from '../../core/element/mounts.ts'
 import { openingTag } from '../../core/element/report-error.ts'

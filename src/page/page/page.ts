@@ -1,12 +1,11 @@
-import { replaceAddress } from '../../core/browser/address.ts'
 import { isMobile } from '../../core/browser/breakpoints.ts'
-import { hashTarget } from '../../core/browser/hash-target.ts'
+import { hashTarget, replaceAddress } from '../../core/browser/navigation.ts'
+
 import { onResize } from '../../core/browser/resize.ts'
 import { findFirst } from '../../core/browser/select.ts'
-import { address } from '../../core/element/address-codec.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { text } from '../../core/element/codecs.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+import { address, selector, text } from '../../core/element/codecs.ts'
+
 import { emit } from '../../core/events.ts'
 import { shared } from '../../core/shared.ts'
 import { fixedHeader } from './fixed-header.ts'

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { address } from '../../core/element/address-codec.ts'
-import { oneOf } from '../../core/element/codecs.ts'
+import { address, oneOf } from '../../core/element/codecs.ts'
+
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
-import { keyOfNode } from '../../core/element/use-author-node.ts'
+import { keyOfNode, useAuthorAttributes } from '../../core/element/use-author-node.ts'
+
 import { useAuthorText } from '../../core/element/use-author-text.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { useEvent } from '../../core/use-event.ts'

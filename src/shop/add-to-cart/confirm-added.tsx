@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { goTo } from '../../core/browser/navigation.ts'
-import { countOf } from '../../core/french/plural.ts'
+import { countOf } from '../../core/french/number.ts'
 import { type CartSummary, formatTotal } from '../../domain/cart/cart-summary.ts'
 import type { Added } from './add-to-cart-api.ts'
 import { addToCartTexts as t } from './add-to-cart-messages.ts'

@@ -1,5 +1,4 @@
-import { address } from '../../core/element/address-codec.ts'
-import { text } from '../../core/element/codecs.ts'
+import { address, text } from '../../core/element/codecs.ts'
 
 export const cartAttributes = {
   next: address(),

@@ -1,8 +1,8 @@
 import '../../ui/styles.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { number, oneOf } from '../../core/element/codecs.ts'
+import { number, oneOf, selector } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatAmount, formatRate } from '../../core/french/number.ts'
 import { formatPrice, type Tax, taxLabel } from '../../domain/price/format-price.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect } from 'react'
-import { address } from '../../core/element/address-codec.ts'
-import { flag, property, text } from '../../core/element/codecs.ts'
+import { address, flag, property, text } from '../../core/element/codecs.ts'
+
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'

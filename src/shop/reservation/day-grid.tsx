@@ -1,6 +1,5 @@
-import { formatDayAs, formatLongDay } from '../../core/french/day.ts'
-import { addDays } from '../../core/french/day-steps.ts'
-import { mondayOf, weeksFrom } from '../../core/french/weeks.ts'
+import { addDays, formatDayAs, formatLongDay, mondayOf, weeksFrom } from '../../core/french/day.ts'
+
 import { colon } from '../../core/i18n/colon.ts'
 import type { Slots } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'

@@ -1,4 +1,4 @@
-import { countOf } from '../../core/french/plural.ts'
+import { countOf } from '../../core/french/number.ts'
 
 /** « 10:00–11:00 » */
 export function hours(start: string, end: string): string {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-node.ts'
 import { useAuthorText } from '../../core/element/use-author-text.ts'
 import { handsOnFocus } from '../../core/focus/hands-on-focus.ts'
 import { Beside } from '../../ui/beside.tsx'

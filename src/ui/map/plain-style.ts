@@ -1,6 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl'
-import { borders, land } from './coast.ts'
-import { readLine } from './outline.ts'
+import { borders, land, readLine } from './coast.ts'
 
 /**
  * Returns a colour token as a colour that a canvas understands, resolved (`light-dark()`) at an element of the page.

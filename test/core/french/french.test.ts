@@ -1,9 +1,15 @@
 import { expect } from '@open-wc/testing'
-import { collator } from '../../../src/core/french/collator.ts'
 import { daysInMonth, formatDay, formatDayAs, formatLongDay, parseDay } from '../../../src/core/french/day.ts'
-import { fold } from '../../../src/core/french/fold.ts'
-import { formatAmount, formatNumber, formatRate, parseAmount } from '../../../src/core/french/number.ts'
-import { countOf, plural } from '../../../src/core/french/plural.ts'
+import { collator, fold } from '../../../src/core/french/fold.ts'
+
+import {
+  countOf,
+  formatAmount,
+  formatNumber,
+  formatRate,
+  parseAmount,
+  plural,
+} from '../../../src/core/french/number.ts'
 
 const narrow = '\u202f'
 const hard = '\u00a0'

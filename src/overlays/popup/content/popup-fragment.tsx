@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { CallBody } from '../../../core/http/call.ts'
 import { httpTexts } from '../../../core/http/http-messages.ts'
 import { sendHtml } from '../../../core/http/send-html.ts'
-import type { Content } from '../../../ui/content.ts'
-import { ContentPlace, usePreparedContent } from '../../../ui/content-place.tsx'
+import { type Content, ContentPlace, usePreparedContent } from '../../../ui/content.tsx'
+
 import { PopupFailure } from './popup-failure.tsx'
 
 interface PopupFragmentProps {

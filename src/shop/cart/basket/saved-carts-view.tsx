@@ -1,5 +1,5 @@
 import { formatDay } from '../../../core/french/day.ts'
-import { countOf } from '../../../core/french/plural.ts'
+import { countOf } from '../../../core/french/number.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SavedCart } from '../contract/holdings.ts'
 import { orderTexts as t } from '../order-messages.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../../../core/element/use-author-node.ts'
 import { Beside } from '../../../ui/beside.tsx'
 import type { RefusalPlace } from './refusal-place.ts'
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../../core/french/plural.ts'
+import { countOf } from '../../../core/french/number.ts'
 import { type CartSummary, formatTotal } from '../../../domain/cart/cart-summary.ts'
 import { cartTexts as t } from '../cart-messages.ts'
 

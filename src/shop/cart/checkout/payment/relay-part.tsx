@@ -1,7 +1,7 @@
 import type { RelaySearch } from '../../../../domain/relay/relay-point.ts'
 import { writeRelay } from '../../../../domain/relay/write-relay.ts'
-import { PickerFrame } from '../../../../ui/relay/picker-frame.tsx'
-import { RelayView } from '../../../../ui/relay/relay-view.tsx'
+import { PickerFrame, RelayView } from '../../../../ui/relay/relay-view.tsx'
+
 import type { Cart, CartNotice } from '../../contract/cart-reply.ts'
 import { refusing } from '../../view/notice-place.ts'
 import { missingChoice } from './missing-choice.tsx'
