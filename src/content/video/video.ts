@@ -100,7 +100,7 @@ declare global {
 }
 
 /** The methods that the video gives to the class of its element. */
-interface VideoMethods {
+export interface VideoMethods {
   play(): Promise<void>
   stop(): void
 }

@@ -12,13 +12,9 @@ function format(value: number, key: string, options: Intl.NumberFormatOptions): 
   return formatter.format(value)
 }
 
-/**
- * `1234.5` → « 1 234,5 » if the page is in French, with a narrow no-break space. Exactly `decimals` decimals are shown;
- * without it, 3 at most.
- */
-export function formatNumber(value: number, decimals?: number): string {
-  const options = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return format(value, String(decimals), options)
+/** `1234.5` → « 1 234,5 » if the page is in French, with a narrow no-break space and 3 decimals at most. */
+export function formatNumber(value: number): string {
+  return format(value, 'number', {})
 }
 
 /** Euros: `1234.5` → « 1 234,50 € », with no-break spaces. */

@@ -29,7 +29,7 @@ function opens(old: Element, newer: Element): boolean {
  *
  * @param keepValue - True to keep the value that the visitor has typed.
  */
-export function morphAttributes(old: Element, newer: Element, keepValue: boolean): void {
+function morphAttributes(old: Element, newer: Element, keepValue: boolean): void {
   const isOpened = opens(old, newer)
   const stays = (name: string): boolean => (name === 'open' && !isOpened) || (keepValue && valueAttributes.has(name))
   for (const attribute of newer.attributes) {
@@ -59,7 +59,7 @@ function choose(old: HTMLSelectElement, chosen: boolean[]): void {
  * @param morphInside - Updates the options of a list.
  * @returns true if the element is a field.
  */
-export function morphField(old: Element, newer: Element, isKept: boolean, morphInside: () => void): boolean {
+function morphField(old: Element, newer: Element, isKept: boolean, morphInside: () => void): boolean {
   if (!isField(old) || !isField(newer)) return false
   if (old instanceof HTMLTextAreaElement && newer instanceof HTMLTextAreaElement) {
     const { defaultValue } = newer
@@ -101,7 +101,7 @@ function countFields(fields: Iterable<Field>): Map<string, number> {
 }
 
 /** The changes that the visitor made to the fields inside an element whose content is about to be replaced. */
-export class MorphFields {
+class MorphFields {
   /** Elements that must be updated even if their HTML is the same: those that contain a changed field or a template. */
   readonly touched = new Set<Node>()
   #before = new Map<string, number>()

@@ -40,7 +40,7 @@ function yearsOf({ min, max }: DayLimits): Choice[] {
 }
 
 /** Renders the month and the year as selects, so that any month, also of a birth date, is two key presses away. */
-export function CalendarHead({ month, limits, onGo }: CalendarHeadProps): ReactNode {
+function CalendarHead({ month, limits, onGo }: CalendarHeadProps): ReactNode {
   const [year = '', number = ''] = month.split('-')
   const step = (label: string, sign: string, to: string): ReactNode => {
     // `aria-disabled` instead of `disabled`, so that the button keeps the focus.
@@ -191,7 +191,7 @@ interface TimeFieldProps {
 }
 
 /** Renders the time of a date; it changes once it is complete. */
-export function TimeField({ value, seconds, onChange }: TimeFieldProps): ReactNode {
+function TimeField({ value, seconds, onChange }: TimeFieldProps): ReactNode {
   const [clock, setClock] = useState<HTMLInputElement | null>(null)
   useEvent(clock, 'change', () => {
     const time = clock?.value ?? ''

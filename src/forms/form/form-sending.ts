@@ -21,7 +21,7 @@ import { legacyProblems, showLegacyAlert } from './legacy-alert.tsx'
 import { createSubmission, type Submission, takeTokens } from './submission.ts'
 
 /** Returns the message for a request without an answer. A password change has its own, as a login does (LOGIN-05). */
-export function failureWords(form: HTMLFormElement, error: unknown): string {
+function failureWords(form: HTMLFormElement, error: unknown): string {
   const isOffline = error instanceof RequestError && error.kind === 'offline'
   if (form.closest('flx-password-change') && !isOffline) return accountTexts('unknown')
   return `${visitorMessage(error)} ${t('kept')}`

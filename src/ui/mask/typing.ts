@@ -20,7 +20,7 @@ function overwrite(text: string, { piece, caret }: Edit, mask: Mask): string {
 }
 
 /** Replaces the changed part of the text as the browser's own editing does, so that undo works. */
-export function replaceText(field: HTMLInputElement, text: string): void {
+function replaceText(field: HTMLInputElement, text: string): void {
   const { value } = field
   let start = 0
   while (start < text.length && text[start] === value[start]) start++

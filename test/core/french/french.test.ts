@@ -52,7 +52,6 @@ describe('numbers', () => {
     expect(formatAmount(12.5)).to.equal(`12,50${hard}€`)
     expect(formatAmount(-1234567.891)).to.equal(`-1${narrow}234${narrow}567,89${hard}€`)
     expect(formatNumber(1234.5)).to.equal(`1${narrow}234,5`)
-    expect(formatNumber(3, 2)).to.equal('3,00')
     expect(formatRate(5.5)).to.equal(`5,5${hard}%`)
   })
 
