@@ -1,7 +1,7 @@
 /** Code that a page needs once its visitor, or another tab, does something; fetched on the first of these events. */
 
 import { cancellation } from '../src/core/cancellation.ts'
-import type { NewExpression } from '../src/core/i18n/new-expression.ts'
+import type { NewExpression } from '../src/core/i18n/translations.ts'
 import { invokeCancelled, runOpeners } from '../src/core/loader/invoke.ts'
 import type { Start } from '../src/core/loader/start-page.ts'
 

@@ -1,4 +1,4 @@
-import { replaceAddress } from '../src/core/browser/address.ts'
+import { replaceAddress } from '../src/core/browser/navigation.ts'
 import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { type PageContext, pageContext } from '../src/core/page-context.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { address } from '../../src/core/element/address-codec.ts'
-import { type Codec, flag, number, text } from '../../src/core/element/codecs.ts'
+import { address, type Codec, flag, number, text } from '../../src/core/element/codecs.ts'
+
 import type { CodecsOf } from '../../src/page/diag/checks/attributes.ts'
 
 interface ManifestAttribute {

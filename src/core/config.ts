@@ -1,5 +1,6 @@
-import { pageBase } from './browser/address.ts'
 import { isAddress, isPictureAddress } from './browser/is-address.ts'
+import { pageBase } from './browser/navigation.ts'
+
 import { ofPage } from './browser/page.ts'
 import { type Config, configState } from './configure.ts'
 import { isUntrusted } from './html/untrusted.ts'

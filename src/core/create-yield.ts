@@ -1,3 +1,6 @@
+/** Milliseconds of work between two yields. */
+const slice = 8
+
 interface Scheduler {
   yield?(): Promise<void>
 }
@@ -8,9 +11,8 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  * Returns a function to await from time to time in long work: it yields to the browser once a slice of work is over.
  *
  * @param signal - Stops the work: after it has yielded, the function rejects with the signal's reason.
- * @param slice - Milliseconds of work between two yields. @default 8
  */
-export function createYield(signal?: AbortSignal, slice = 8): () => Promise<void> | undefined {
+export function createYield(signal?: AbortSignal): () => Promise<void> | undefined {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   let end = performance.now() + slice
   const rest = async (): Promise<void> => {
@@ -26,15 +28,13 @@ export function createYield(signal?: AbortSignal, slice = 8): () => Promise<void
  *
  * @param step - Called for each value, also for those that it appends to the list.
  * @param signal - Stops the work; the promise then rejects with the signal's reason.
- * @param slice - Milliseconds of work between two yields. @default 8
  */
 export async function eachInSlices<T>(
   list: readonly T[],
   step: (value: T, index: number) => void,
   signal?: AbortSignal,
-  slice = 8,
 ): Promise<void> {
-  const rest = createYield(signal, slice)
+  const rest = createYield(signal)
   for (let index = 0; index < list.length; index++) {
     step(list[index] as T, index)
     const resting = rest()

@@ -1,6 +1,5 @@
 import { readingKey } from '../core/browser/reading-key.ts'
-import { addDays, addMonths } from '../core/french/day-steps.ts'
-import { weekdayOf } from '../core/french/weeks.ts'
+import { addDays, addMonths, weekdayOf } from '../core/french/day.ts'
 
 /** How many days and months each key moves by. */
 const steps: Record<string, readonly [days: number, months: number]> = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react'
-import { useAuthorAttributes } from '../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../core/element/use-author-node.ts'
 import type { Field } from '../core/html/typed-fields.ts'
 import { Beside } from './beside.tsx'
 

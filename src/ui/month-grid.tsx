@@ -10,7 +10,7 @@ import { closest } from '../core/browser/closest.ts'
 import { findFirst } from '../core/browser/select.ts'
 import { adoptStyles } from '../core/element/styles.ts'
 import { focused } from '../core/focus/focusable.ts'
-import { mondayOf, weeksFrom } from '../core/french/weeks.ts'
+import { mondayOf, weeksFrom } from '../core/french/day.ts'
 import { dayAfter } from './day-keys.ts'
 import css from './month-grid.css'
 

@@ -2,8 +2,8 @@ import { createElement, type ReactNode, useEffect, useId, useLayoutEffect, useRe
 import { sendHeldForm } from '../core/browser/form.ts'
 import type { FlxElement } from '../core/element/react-element.ts'
 import { adoptStyles } from '../core/element/styles.ts'
-import { useAuthorAttributes } from '../core/element/use-author-attributes.ts'
-import { useAuthorNode } from '../core/element/use-author-node.ts'
+import { useAuthorAttributes, useAuthorNode } from '../core/element/use-author-node.ts'
+
 import { useMountPlace } from '../core/element/use-mount-place.ts'
 import { runCode } from '../core/html/run-code.ts'
 import type { Reply } from '../core/http/reply.ts'

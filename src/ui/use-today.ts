@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { toDay } from '../core/french/day-steps.ts'
+import { toDay } from '../core/french/day.ts'
 
 const aMinute = 60_000
 

@@ -17,7 +17,7 @@ const places = ['core/html', 'core/element', 'core/http', 'core/loader', 'ui/map
 /** Files outside these places that make nodes for good, and why. */
 const reasons: Record<string, string> = {
   'src/ui/beside.tsx': 'Makes the node in which React draws.',
-  'src/ui/content.ts': 'Puts the node that a caller gives, which is his own, into its place, and back.',
+  'src/ui/content.tsx': 'Puts the node that a caller gives, which is his own, into its place, and back.',
   'src/ui/copy-of.tsx': 'Shows a copy of nodes that the page or an answer gave.',
   'src/ui/copy-text.ts':
     'The clipboard of browsers without its interface is filled from a field that lives as long as that.',
@@ -26,13 +26,13 @@ const reasons: Record<string, string> = {
   'src/navigation/clickable/block.ts':
     'A block that is something else to assistive technology gets a real link, in a page that has no React yet.',
   'src/forms/form/answer/read-html.ts': 'Picks what an answer says out of its HTML, and makes it lead to its fields.',
-  'src/forms/date-field/flatpickr.ts': 'flatpickr wants a field of its own.',
+  'src/forms/date-field/calendar-days.tsx': 'flatpickr wants a field of its own.',
   'src/content/table/author-table.ts': 'Gives a first row of headers the thead that its author forgot.',
   'src/content/table/tools/csv.ts': 'A file is downloaded by a link.',
   'src/page/consent/consent-choices.tsx': 'A file is downloaded by a link.',
   'src/overlays/toast/toast-region.tsx': 'Makes the node in which React draws.',
   'src/overlays/lightbox/viewer/slide-images.ts': 'PhotoSwipe takes nodes for the slides that it moves.',
-  'src/ui/server-view/render-html.ts': 'Draws by React into a node that leaves as HTML.',
+  'src/ui/server-view/view-place.ts': 'Draws by React into a node that leaves as HTML.',
   'src/ui/server-view/initial-view.ts': 'Takes over the view that the server drew.',
   'src/account/account/account-engine.tsx': 'Empties the author’s panel before another section comes.',
   'src/content/list/list-content.ts': 'Puts the items of an answer into the author’s list.',

@@ -22,12 +22,7 @@ const parse = (file: string, text = readFileSync(resolve(root, file), 'utf8')): 
 const gates: Record<'html' | 'address' | 'selector', readonly string[]> = {
   html: ['src/core/html/gate.ts', 'src/core/html/sanitize.ts'],
   address: ['src/core/browser/navigation.ts'],
-  selector: [
-    'src/core/browser/select.ts',
-    'src/core/browser/selector.ts',
-    'src/core/browser/closest.ts',
-    'src/core/watch.ts',
-  ],
+  selector: ['src/core/browser/select.ts', 'src/core/browser/closest.ts', 'src/core/watch.ts'],
 }
 
 /** What makes HTML, or a script, out of a text. */

@@ -36,10 +36,9 @@ const callers: Record<string, string[]> = {
   'forms/autocomplete/answers/suggestion-source.ts': ['autocompleter'],
   // What follows a form of the author's (flx-signup, flx-passkey, flx-withdrawal) has no request of its own.
   'forms/form/form-api.ts': [
-    ...['formulaire', 'verif_formulaire', 'nouveau-compte', 'cle-d-acces', 'retractation', 'resiliation'],
+    ...['formulaire', 'verif_formulaire', 'nouveau-compte', 'cle-d-acces', 'retractation', 'resiliation', 'page'],
   ],
   'forms/form/parts/parts-api.ts': ['get_contents', 'recharge', 'add_test'],
-  'forms/form/renew-session.ts': ['page'],
   'forms/map-picker/search/geocoder.ts': ['geocoder'],
   'forms/newsletter/newsletter.tsx': ['newsletter'],
   'forms/password-strength/password-strength.tsx': ['check_pwd'],

@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../elements/date-field.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { clickOn, day, focused, openCalendar, openDate, panel, press, sent } from '../support/date-form.ts'
-import { leave, touch } from '../support/masked-form.ts'
+import { leave } from '../support/masked-form.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 describe('the calendar of <flx-date-field>', () => {
@@ -130,7 +130,7 @@ describe('the calendar of <flx-date-field>', () => {
     expect([sent(form), sent(form, 'fin')]).to.deep.equal(['2024-02-15', '2024-02-20'])
     const end = form.querySelector<HTMLInputElement>('[name="fin"]')
     if (!end) throw new Error('no end')
-    await touch(end)
+    end.focus()
     end.select()
     await sendKeys({ type: '14022024' })
     leave()

@@ -4,7 +4,7 @@ import '../../elements/mask.ts'
 import { showHtml } from '../../src/core/html/show-html.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
-import { leave, openMask, sentBy, touch, typeIn } from '../support/masked-form.ts'
+import { leave, openMask, sentBy, typeIn } from '../support/masked-form.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 describe('<flx-mask> around a field of the page', () => {
@@ -53,7 +53,7 @@ describe('<flx-mask> around a field of the page', () => {
 
   it('a percentage that the browser fills in with its sign is understood without it', async () => {
     const { form, field } = await openMask('percentage')
-    await touch(field)
+    field.focus()
     field.value = '15%'
     field.dispatchEvent(new Event('input', { bubbles: true }))
     expect([field.value, sentBy(form), field.validationMessage]).to.deep.equal(['15', '15', ''])
@@ -72,7 +72,7 @@ describe('<flx-mask> around a field of the page', () => {
 
   it('the caret stays where one types, in the middle of what is there', async () => {
     const { field } = await openMask('flexitdate', 'value="2024-02-29"')
-    await touch(field)
+    field.focus()
     field.setSelectionRange(3, 3)
     await sendKeys({ type: '1' })
     expect([field.value, field.selectionStart]).to.deep.equal(['29/12/2024', 4])
@@ -82,7 +82,7 @@ describe('<flx-mask> around a field of the page', () => {
 
   it('the caret keeps its place between groups of digits', async () => {
     const { field } = await openMask('euro', 'value="1234.5"')
-    await touch(field)
+    field.focus()
     field.setSelectionRange(1, 1)
     await sendKeys({ type: '000' })
     expect([field.value, field.selectionStart]).to.deep.equal(['1\u202f000\u202f234,50', 6])
@@ -95,7 +95,7 @@ describe('<flx-mask> around a field of the page', () => {
       ['siren', '732829320', 3, '732 293 20'],
     ] as const) {
       const { field } = await openMask(mask, `value="${value}"`)
-      await touch(field)
+      field.focus()
       field.setSelectionRange(at, at)
       await sendKeys({ press: 'Delete' })
       await sendKeys({ press: 'Delete' })
@@ -111,7 +111,7 @@ describe('<flx-mask> around a field of the page', () => {
       [0, 'Delete', '1', '19/02/2024'],
     ] as const) {
       const { field } = await openMask('flexitdate', 'value="2024-02-29"')
-      await touch(field)
+      field.focus()
       field.setSelectionRange(at, at)
       await sendKeys({ press: key })
       await sendKeys({ type: digit })
@@ -127,7 +127,7 @@ describe('<flx-mask> around a field of the page', () => {
       [6, 10, '2028', '29/02/2028'],
     ] as const) {
       const { field } = await openMask('flexitdate', 'value="2024-02-29"')
-      await touch(field)
+      field.focus()
       field.setSelectionRange(start, end)
       await sendKeys({ type: digits })
       leave()
@@ -149,7 +149,7 @@ describe('<flx-mask> around a field of the page', () => {
 
   it('a composition is left alone until it ends', async () => {
     const { field } = await openMask('iban')
-    await touch(field)
+    field.focus()
     field.value = 'fr142004'
     field.dispatchEvent(
       new InputEvent('input', {
@@ -166,7 +166,7 @@ describe('<flx-mask> around a field of the page', () => {
 
   it('autofill, which types nothing, is masked', async () => {
     const { form, field } = await openMask('phone')
-    await touch(field)
+    field.focus()
     field.value = '+33612345678'
     field.dispatchEvent(new Event('input', { bubbles: true }))
     expect([field.value, sentBy(form)]).to.deep.equal(['06 12 34 56 78', '0612345678'])
@@ -175,7 +175,7 @@ describe('<flx-mask> around a field of the page', () => {
   it('what speaks of the bare value does not judge what is shown', async () => {
     const { field } = await openMask('phone', 'maxlength="10" pattern="[0-9]{10}" value="0298443412"')
     expect(field.checkValidity()).to.equal(true)
-    await touch(field)
+    field.focus()
     field.select()
     await sendKeys({ type: '0611223344' })
     expect([field.value, field.checkValidity()]).to.deep.equal(['06 11 22 33 44', true])
@@ -263,7 +263,7 @@ describe('<flx-mask> around a field of the page', () => {
     await lay('2024-03-01')
     await waitUntil(() => field.value === '01/03/2024')
     expect([field.isConnected, field.type, sentBy(form)]).to.deep.equal([true, 'text', '2024-03-01'])
-    await touch(field)
+    field.focus()
     field.select()
     await sendKeys({ type: '1204' })
     await lay('2024-05-05')

@@ -271,11 +271,7 @@ describe('<flx-reservation>', () => {
       start: '10:00',
       end: '11:00',
     })
-    await untilPartText(
-      host,
-      '.flx-reservation__held',
-      'samedi 21 novembre 2026, 10 h – 11 h (2 places)',
-    )
+    await untilPartText(host, '.flx-reservation__held', 'samedi 21 novembre 2026, 10 h – 11 h (2 places)')
     await waitUntil(() =>
       [...host.querySelectorAll('[role="status"]')].some((said) => textOf(said).includes('votre place est retenue')),
     )
@@ -380,11 +376,7 @@ describe('<flx-reservation>', () => {
   it('RESA-01 a held slot that expires says so once, tells the cart, and the days are read again', async () => {
     const [host, server] = await open([{ body: day('2026-11-21', { retenue: held(2) }) }, { body: day() }])
     await untilDay(host, '2026-11-21')
-    await untilPartText(
-      host,
-      '.flx-reservation__held',
-      'samedi 21 novembre 2026, 10 h – 11 h (2 places)',
-    )
+    await untilPartText(host, '.flx-reservation__held', 'samedi 21 novembre 2026, 10 h – 11 h (2 places)')
     let expired: unknown
     let stale = 0
     const count = (): void => void stale++

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { wireStatus } from '../../core/wire-status.ts'
 import {
   wireAddress,
   wireCount,
@@ -8,6 +7,7 @@ import {
   wireList,
   wireOptionalId,
   wireOptionalNumber,
+  wireStatus,
   wireText,
 } from '../../core/wire-values.ts'
 

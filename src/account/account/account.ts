@@ -1,6 +1,5 @@
-import { pageBase } from '../../core/browser/address.ts'
 import { ofForm } from '../../core/browser/form.ts'
-import { goTo } from '../../core/browser/navigation.ts'
+import { goTo, pageBase } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'

@@ -1,6 +1,6 @@
 import { formatDayAs } from '../../core/french/day.ts'
-import { formatNumber } from '../../core/french/number.ts'
-import { countOf } from '../../core/french/plural.ts'
+import { countOf, formatNumber } from '../../core/french/number.ts'
+
 import { colon } from '../../core/i18n/colon.ts'
 import { formatPrice } from '../../domain/price/format-price.ts'
 import type { AccountList, AccountRow, RowAction } from './account-contract.ts'

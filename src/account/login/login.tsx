@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { address } from '../../core/element/address-codec.ts'
-import { flag, oneOf } from '../../core/element/codecs.ts'
+import { address, flag, oneOf } from '../../core/element/codecs.ts'
+
 import { mountMark } from '../../core/element/mounts.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { address } from '../../core/element/address-codec.ts'
+import { address } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ofForm } from '../../core/browser/form.ts'
 import { goTo } from '../../core/browser/navigation.ts'
-import { address } from '../../core/element/address-codec.ts'
+import { address } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'

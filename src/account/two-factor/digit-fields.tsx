@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-node.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'

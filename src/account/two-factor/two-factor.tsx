@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { address } from '../../core/element/address-codec.ts'
-import { int, property } from '../../core/element/codecs.ts'
+import { address, int, property } from '../../core/element/codecs.ts'
+
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
-import { useAuthorNode } from '../../core/element/use-author-node.ts'
+import { useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
+
 import { emit } from '../../core/events.ts'
 import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'

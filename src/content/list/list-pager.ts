@@ -1,4 +1,4 @@
-import { pageBase } from '../../core/browser/address.ts'
+import { pageBase } from '../../core/browser/navigation.ts'
 import { onResize } from '../../core/browser/resize.ts'
 import { findAll } from '../../core/browser/select.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'

@@ -1,5 +1,5 @@
-import { pageBase } from '../../core/browser/address.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+import { pageBase } from '../../core/browser/navigation.ts'
+import { selector } from '../../core/element/codecs.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { findHook } from '../../core/html/find-hook.ts'
 

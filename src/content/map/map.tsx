@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { address } from '../../core/element/address-codec.ts'
-import { flag, property } from '../../core/element/codecs.ts'
+import { address, flag, property } from '../../core/element/codecs.ts'
+
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { keyOfNode } from '../../core/element/use-author-node.ts'

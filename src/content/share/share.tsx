@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { address } from '../../core/element/address-codec.ts'
-import { text } from '../../core/element/codecs.ts'
+import { address, selector, text } from '../../core/element/codecs.ts'
+
 import type { FeatureProps } from '../../core/element/react-element.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import '../../ui/styles.ts'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-node.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { contentOf, moveContent, returnContent } from './order/cell-value.ts'

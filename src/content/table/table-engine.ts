@@ -1,5 +1,5 @@
-import { hashTarget } from '../../core/browser/hash-target.ts'
 import { whenIdle } from '../../core/browser/idle.ts'
+import { hashTarget } from '../../core/browser/navigation.ts'
 import { lateView } from '../../core/element/late-view.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'

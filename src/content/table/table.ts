@@ -1,8 +1,8 @@
 import '../../ui/styles.ts'
-import { onHashTarget } from '../../core/browser/hash-target.ts'
+import { onHashTarget } from '../../core/browser/navigation.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
-import { flag, int, optionalText, text } from '../../core/element/codecs.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+import { flag, int, optionalText, selector, text } from '../../core/element/codecs.ts'
+
 import { adoptStyles } from '../../core/element/styles.ts'
 import { onColumnsInView } from './columns/show-columns.ts'
 import css from './table.css'

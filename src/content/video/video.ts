@@ -1,11 +1,10 @@
+import { isPictureAddress } from '../../core/browser/is-address.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { setStyles } from '../../core/browser/set-styles.ts'
-import { address } from '../../core/element/address-codec.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
-import { text } from '../../core/element/codecs.ts'
+import { address, addressBy, text } from '../../core/element/codecs.ts'
 import { lateView } from '../../core/element/late-view.ts'
-import { pictureAddress } from '../../core/element/picture-codec.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
@@ -14,7 +13,7 @@ import { type VideoSource, videoSource } from '../../domain/video/video-source.t
 import styles from './video.css'
 import { videoTexts as t, videoTexts } from './video-messages.ts'
 
-export const videoAttributes = { src: address(), poster: pictureAddress(), label: text(), ratio: text() }
+export const videoAttributes = { src: address(), poster: addressBy(isPictureAddress, ''), label: text(), ratio: text() }
 
 /**
  * A poster that becomes the player at a click, in the same box. Until then no other site learns anything about the

@@ -1,4 +1,6 @@
+import { closest } from './closest.ts'
 import { isAddress } from './is-address.ts'
+import { ofPage } from './page.ts'
 
 /** Returns an address in absolute form; undefined if it is invalid. */
 export function addressInFull(text: string): string | undefined {
@@ -37,4 +39,52 @@ export function openWindow(address: string, name: string, features = ''): Window
 /** Navigates to an address in this tab; an invalid one logs a warning. */
 export function goTo(address: string): void {
   openWindow(address, '_self')
+}
+
+/** Returns the element whose id is the hash of the address, up to an equals sign (PAGE-02). */
+export function hashTarget(): Element | null {
+  const getElementById = (name: string): Element | null => ofPage('getElementById').call(document, name)
+  const [id = ''] = location.hash.slice(1).split('=')
+  try {
+    return getElementById(decodeURIComponent(id))
+  } catch {
+    return getElementById(id)
+  }
+}
+
+/** Calls the listener each time a link, Back or Forward leads to the target of the address's hash. */
+export function onHashTarget(listener: () => void, signal: AbortSignal): void {
+  addEventListener('hashchange', listener, { signal })
+  // A link to the current address does not fire `hashchange`.
+  const again = (event: MouseEvent): void => {
+    const link = closest(event.target, 'a[href*="#"]') as HTMLAnchorElement | null
+    if (link?.hash && link.href === location.href && !event.defaultPrevented) listener()
+  }
+  document.addEventListener('click', again, { signal })
+}
+
+/**
+ * Replaces the current entry of the browser's history (PAGE-04): the address changes, nothing is loaded and Back leads
+ * where it did. Logs a warning for an invalid address, or one of another site.
+ *
+ * @returns true if the address was replaced.
+ */
+export function replaceAddress(address: string): boolean {
+  try {
+    history.replaceState(history.state, '', new URL(address, document.baseURI))
+    return true
+  } catch {
+    console.warn(`flx : l’adresse « ${address} » ne peut pas remplacer celle de la page.`)
+    return false
+  }
+}
+
+/**
+ * Returns the base of relative request addresses: the page's `<base>`, if it is of the page's own origin. Content may
+ * contain one (`<base href="https://…">`), and must not send what visitors type to another server.
+ */
+export function pageBase(): string {
+  const { baseURI } = document
+  const isElsewhere = /^https?:$/.test(location.protocol) && new URL(baseURI).origin !== location.origin
+  return isElsewhere ? location.href : baseURI
 }

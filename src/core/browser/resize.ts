@@ -1,17 +1,12 @@
 /** Milliseconds without a resize after which a page is refreshed (PAGE-10). */
 const resizeRest = 350
 
-/**
- * Calls the listener once the window has kept its size for a while (PAGE-10).
- *
- * @param rest - Milliseconds. @default 350
- * @returns a function that removes the listener.
- */
-export function onResize(listener: () => void, rest: number = resizeRest): () => void {
+/** Calls the listener once the window has kept its size for a while. @returns a function that removes the listener. */
+export function onResize(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(listener, rest)
+    timer = setTimeout(listener, resizeRest)
   }
   addEventListener('resize', wait)
   return () => {

@@ -24,14 +24,10 @@ type CallableConstructor<A extends Attributes, M extends object> = Omit<typeof F
 /**
  * Turns a behaviour that provides methods into the base class of an element. Kept apart from `behaviourElement`, so
  * that pages without such elements do not load its code.
- *
- * @param onChange - The method to call when an attribute changes; without it, the behaviour is undone and started
- * again.
  */
 export function behaviourWithMethods<const A extends Attributes, M extends object>(
   behaviour: CallableBehaviour<A, M>,
   attributes: A,
-  onChange?: keyof M,
 ): CallableConstructor<A, M> {
   const Base = behaviourElement<A>((element) => {
     const host = element as BehaviourHost<A> & Callable<M>
@@ -53,11 +49,6 @@ export function behaviourWithMethods<const A extends Attributes, M extends objec
 
     call<K extends keyof M>(method: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>> {
       return this.methods.call(method, ...args)
-    }
-
-    override propertyChanged(): void {
-      if (!onChange) super.propertyChanged()
-      else if (this.isReady) void this.call(onChange, ...([] as unknown as ArgumentsOf<M[keyof M]>))
     }
   }
   return CallableElement as unknown as CallableConstructor<A, M>

@@ -1,3 +1,6 @@
+import { isAddress } from '../browser/is-address.ts'
+import { isSelector, matchesNothing } from '../browser/select.ts'
+
 /** How one property of an element is read from and written to its attribute. */
 export interface Codec<T> {
   /** Returns the value of an attribute; a default if it is absent (`null`) or invalid. */
@@ -83,4 +86,33 @@ export function hasAttribute(codec: Codec<unknown> | PropertyCodec<unknown>): co
 /** `closeTop` → `close-top`. */
 export function attributeName(propertyName: string): string {
   return propertyName.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** @internal */
+export function addressBy(isOne: (text: string) => boolean, fallback: string): Codec<string> {
+  return {
+    parse: (attribute) => (attribute !== null && isOne(attribute) ? attribute : fallback),
+    format: (value) => (value == null ? null : String(value)),
+    problem: (attribute) => (isOne(attribute) ? undefined : 'n’est pas une adresse : il n’en est pas tenu compte'),
+  }
+}
+
+/** An attribute with an address. An invalid one, or one that would run as a script, is ignored. */
+export const address = (fallback = ''): Codec<string> => addressBy(isAddress, fallback)
+
+/**
+ * An attribute with a selector of other elements. An invalid one (`for="1,5"`) matches no element, so that reading it
+ * never throws. If absent or blank, it is the fallback.
+ */
+export function selector(fallback = ''): Codec<string> {
+  return {
+    parse: (attribute) => {
+      const given = attribute?.trim() ?? ''
+      if (!given) return fallback
+      return isSelector(given) ? given : matchesNothing
+    },
+    format: (value) => (value == null ? null : String(value)),
+    problem: (attribute) =>
+      attribute.trim() && !isSelector(attribute) ? 'n’est pas un sélecteur : il ne désigne rien' : undefined,
+  }
 }

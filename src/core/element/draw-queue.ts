@@ -1,14 +1,43 @@
 import { flushSync } from 'react-dom'
+import { intentTypes } from '../browser/intent.ts'
+
+const waiting = new WeakMap<Element, () => void>()
+
+let observer: IntersectionObserver | undefined
+
+function observe(element: Element): void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(element)
+}
+
+/** Calls back once, when an element is near the window or the visitor is about to use it. */
+export function whenNear(element: Element, act: () => void): void {
+  const stop = new AbortController()
+  const actOnce = (): void => {
+    stop.abort()
+    waiting.delete(element)
+    observer?.unobserve(element)
+    if (element.isConnected) act()
+  }
+  waiting.set(element, actOnce)
+  observe(element)
+  for (const type of intentTypes) element.addEventListener(type, actOnce, { signal: stop.signal })
+}
 
 /** Milliseconds after which the browser may paint: a longer task would be felt (RAIL). */
 const slice = 50
 
-const waiting: (() => void)[] = []
+const toDraw: (() => void)[] = []
 let isDrawing = false
 
 async function drawAll(): Promise<void> {
   let end = performance.now() + slice
-  for (let draw = waiting.shift(); draw; draw = waiting.shift()) {
+  for (let draw = toDraw.shift(); draw; draw = toDraw.shift()) {
     try {
       flushSync(draw)
     } catch (error) {
@@ -28,7 +57,7 @@ async function drawAll(): Promise<void> {
  * @param draw - Renders one element.
  */
 export function drawSoon(draw: () => void): void {
-  waiting.push(draw)
+  toDraw.push(draw)
   if (isDrawing) return
   isDrawing = true
   queueMicrotask(drawAll)

@@ -1,15 +1,15 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
-import { keepTranslatedTexts } from '../html/translated-texts.ts'
 import { isUntrusted } from '../html/untrusted.ts'
 import { wakeTranslations } from '../i18n/wake-translations.ts'
-import { Bridge } from './bridge.tsx'
+import { keepTranslatedTexts } from '../react-root.ts'
+import { Bridge, HostState } from './bridge.tsx'
 import type { Attributes, Values } from './codecs.ts'
-import { drawSoon } from './draw-queue.ts'
+import { drawSoon, whenNear } from './draw-queue.ts'
 import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
-import { HostState } from './host-state.ts'
+
 import { createMount, keepMount, type MountPlace, mountMark, slotMark } from './mounts.ts'
-import { whenNear } from './when-near.ts'
+
 import { defineProperties, withProperties } from './with-properties.ts'
 
 /**

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { findAll } from '../browser/select.ts'
+import { keepOriginals, writeAttribute } from '../html/originals.ts'
 import { mountAround } from './mounts.ts'
 import type { FlxElement } from './react-element.ts'
 import { openingTag } from './report-error.ts'
@@ -90,4 +91,20 @@ export function keyOfNode(node: Element): number {
   const key = keys.get(node) ?? ++lastKey
   keys.set(node, key)
   return key
+}
+
+/**
+ * Sets attributes on a node of the author's while the component is mounted: ARIA and the like; null removes one. The
+ * author's values are restored afterwards, and used in copies of the page's markup.
+ */
+export function useAuthorAttributes(node: Element | null | undefined, attributes: Record<string, string | null>): void {
+  const names = Object.keys(attributes).sort().join(' ')
+  const written = JSON.stringify(attributes)
+  useLayoutEffect(() => (node && names ? keepOriginals(node, names.split(' ')) : undefined), [node, names])
+  useLayoutEffect(() => {
+    if (!node) return
+    for (const [name, value] of Object.entries(JSON.parse(written) as Record<string, string | null>)) {
+      if (node.getAttribute(name) !== value) writeAttribute(node, name, value)
+    }
+  }, [node, written])
 }

@@ -1,5 +1,41 @@
 import { isFrench, textLocale } from '../i18n/texts.ts'
 
+/** Returns the day of a date as `Y-m-d`, in local time. */
+export function toDay(date: Date): string {
+  return `${String(date.getFullYear()).padStart(4, '0')}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}
+
+/** Returns the day that many days later, or earlier. */
+export function addDays(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10)
+}
+
+/** Returns the same day that many months later, or earlier; the last day of a shorter month. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const months = year * 12 + month - 1 + count
+  const [toYear, toMonth] = [Math.floor(months / 12), (months % 12) + 1]
+  return `${toYear}-${pad(toMonth)}-${pad(Math.min(date, daysInMonth(toYear, toMonth)))}`
+}
+
+/** Returns the index of a day in its week, from 0 for Monday. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+/** Returns the Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return addDays(day, -weekdayOf(day))
+}
+
+/** Returns consecutive weeks, each from Monday to Sunday. */
+export function weeksFrom(monday: string, count: number): string[][] {
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_, at) => addDays(monday, week * 7 + at)),
+  )
+}
+
 const pad = (value: number | string, length = 2): string => String(value).padStart(length, '0')
 
 /** Returns the number of days of a month, from 1 to 12. */

@@ -1,4 +1,4 @@
-import { textLocale } from '../i18n/texts.ts'
+import { isFrench, textLocale, wordOf } from '../i18n/texts.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -12,13 +12,9 @@ function format(value: number, key: string, options: Intl.NumberFormatOptions): 
   return formatter.format(value)
 }
 
-/**
- * `1234.5` → « 1 234,5 » if the page is in French, with a narrow no-break space. Exactly `decimals` decimals are shown;
- * without it, 3 at most.
- */
-export function formatNumber(value: number, decimals?: number): string {
-  const options = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return format(value, String(decimals), options)
+/** `1234.5` → « 1 234,5 » if the page is in French, with a narrow no-break space and 3 decimals at most. */
+export function formatNumber(value: number): string {
+  return format(value, 'number', {})
 }
 
 /** Euros: `1234.5` → « 1 234,50 € », with no-break spaces. */
@@ -66,4 +62,17 @@ export function plainAmount(text: string): string | undefined {
     .replace(/^[−–]/, '-')
   const plain = plainDigits(bare)
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? plain : undefined
+}
+
+/**
+ * Returns the translated word for a number: in French the plural starts at 2, elsewhere all but 1 is plural.
+ * `plural(1.5, 'article', 'articles')` → « article ».
+ */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return wordOf((isFrench() ? Math.abs(count) < 2 : count === 1) ? one : many)
+}
+
+/** Returns the number with its word: `countOf(1200, 'article')` → « 1 200 articles ». */
+export function countOf(count: number, one: string, many?: string): string {
+  return `${formatNumber(count)}\u00a0${plural(count, one, many)}`
 }

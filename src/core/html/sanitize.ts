@@ -1,3 +1,5 @@
+import { parseFragment } from './gate.ts'
+
 type Purify = typeof import('dompurify').default
 type PurifyOptions = NonNullable<Parameters<Purify['sanitize']>[1]>
 
@@ -40,7 +42,7 @@ export async function sanitize(html: string): Promise<DocumentFragment> {
     fragment.append(html)
     return fragment
   }
-  const [{ default: purify }, { parseFragment }] = await Promise.all([import('dompurify'), import('./gate.ts')])
+  const { default: purify } = await import('dompurify')
   const parsed = parseFragment(html)
   const place = parsed.ownerDocument.createElement('div')
   place.append(parsed)

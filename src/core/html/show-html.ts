@@ -1,5 +1,6 @@
 import { keepFocusAndScroll } from '../focus/keep-focus.ts'
 import { parseFragment, runScripts } from './gate.ts'
+import { morph } from './morph.ts'
 
 export interface ShowOptions {
   /** `morph` changes as little as can be, and keeps what is half typed. @default 'replace' */
@@ -12,7 +13,7 @@ export interface ShowOptions {
   together?: boolean
 }
 
-/** The newest call for each place: an older one that still waits for code gives up. */
+/** The newest call for each place: an older one that still waits for its frame gives up. */
 const newest = new WeakMap<Element, object>()
 
 /** Inserts the content before the nodes that React draws in, which stay. */
@@ -26,7 +27,7 @@ function insert(target: Element, fragment: DocumentFragment, keepOld: boolean): 
 
 /**
  * Shows HTML of the site's own server, which is trusted, in an element; use `sanitize` for messages. Shows it at once,
- * except with `morph`, whose code may have to be fetched first, and with `together`. Keeps focus and scroll position.
+ * except with `together`. Keeps focus and scroll position.
  *
  * @param html - Or its nodes, as `parseFragment` returns them; they are moved.
  * @returns a promise, resolved once its scripts have run: true if it was shown, false if a newer call replaced it.
@@ -39,15 +40,11 @@ export async function showHtml(
   const { mode = 'replace', scripts = false, together = false } = options
   const turn = {}
   newest.set(target, turn)
-  const morph = mode === 'morph' ? (await import('./morph.ts')).morph : undefined
-  const isNewest = (): boolean => newest.get(target) === turn
-  if (!isNewest()) return false
-
   const fragment = typeof html === 'string' ? parseFragment(html) : html
   let arrived: Iterable<HTMLScriptElement> = fragment.querySelectorAll('script')
   const keep = (): (() => void) => keepFocusAndScroll(target)
   const change = (): void => {
-    if (morph) {
+    if (mode === 'morph') {
       const kept = new Set(target.querySelectorAll<HTMLScriptElement>('[data-flx-keep] script'))
       morph(target, fragment)
       arrived = [...target.querySelectorAll('script')].filter((script) => !kept.has(script))
@@ -56,6 +53,7 @@ export async function showHtml(
     }
   }
   if (together) {
+    const isNewest = (): boolean => newest.get(target) === turn
     await changeTogether(keep, () => isNewest() && change())
     if (!isNewest()) return false
   } else {

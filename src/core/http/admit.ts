@@ -1,4 +1,4 @@
-import { pageBase } from '../browser/address.ts'
+import { pageBase } from '../browser/navigation.ts'
 import { config } from '../config.ts'
 import { configState } from '../configure.ts'
 

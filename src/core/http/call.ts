@@ -1,5 +1,5 @@
-import { pageBase } from '../browser/address.ts'
 import { ofForm } from '../browser/form.ts'
+import { pageBase } from '../browser/navigation.ts'
 
 /** A value of a form field; lists become `name[]`, objects `name[key]`, as a French CMS of PHP reads them. */
 export type FieldValue = string | number | boolean | null | undefined | FieldValue[] | { [name: string]: FieldValue }

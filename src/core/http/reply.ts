@@ -1,5 +1,5 @@
-import { describeHtml } from './describe-html.ts'
-import { noticesIn, withoutNotices } from './php-notice.ts'
+import { describeHtml, noticesIn, withoutNotices } from './describe-html.ts'
+
 import { RequestError } from './request-error.ts'
 
 /** The server's answer, read by its content (architecture, idea 3). `address` is the final one, after redirections. */

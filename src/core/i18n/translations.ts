@@ -8,9 +8,63 @@ import { isAborted, RequestError } from '../http/request-error.ts'
 import { sendJson } from '../http/send-json.ts'
 import { shared } from '../shared.ts'
 import { languageOf } from './language-of.ts'
-import { fieldsOf, type NewExpression } from './new-expression.ts'
 import { readIn } from './read-in.ts'
+
 import { pairsOf, translationPairs, translationsAnswer } from './translations-contract.ts'
+
+/** An expression for the server to register, under the names of its fields (I18N-01). */
+export interface NewExpression {
+  expression: string
+  /** @default the language of the page */
+  langue?: string
+  /** Values in the expression. */
+  tableau_donnee?: Record<string, string | number>
+  /** Part of the site that it belongs to. */
+  module?: string
+  /** True if its translation may not be changed in the administration. */
+  no_modif?: boolean
+  /** True to register it even if it is known. */
+  force_learn?: boolean
+}
+
+/** Returns the fields of `add_traduction`. */
+function fieldsOf({ expression, langue, tableau_donnee, module, no_modif, force_learn }: NewExpression) {
+  return {
+    action: 'add_traduction',
+    expression,
+    langue,
+    tableau_donnee,
+    module,
+    no_modif: no_modif === undefined ? undefined : Number(no_modif),
+    force_learn: force_learn === undefined ? undefined : Number(force_learn),
+  }
+}
+
+/** Milliseconds after which an element no longer waits for the texts of its language. */
+const patience = 3000
+
+/**
+ * Shows the texts in the page's language, now and each time the configuration changes it, and fetches the server's
+ * translations once they are wanted.
+ *
+ * @returns a promise that resolves once the texts that ship are loaded, or after a time limit.
+ */
+export async function followLanguage(): Promise<void> {
+  let known = 'fr'
+  let isAsked = false
+  const follow = (): Promise<unknown> | undefined => {
+    const { lang, translations } = config()
+    const texts = lang === known ? undefined : readIn(lang)
+    known = lang
+    if (!isAsked && translations) {
+      isAsked = true
+      followTranslations()
+    }
+    return texts
+  }
+  onConfig(() => void follow())
+  await Promise.race([follow(), new Promise((resolve) => setTimeout(resolve, patience))])
+}
 
 const service = 'ajax/modules/traductions/traitement.php'
 const cacheKey = 'flx-traductions'

@@ -21,7 +21,7 @@ export function wakeTranslations(): Promise<unknown> | undefined {
       }
       // Fetched along with the code that uses them, since nearly all such pages need them.
       if (lang === 'en') import('./english/english.ts').catch(end)
-      waking.texts = import('./follow-language.ts').then(({ followLanguage }) => followLanguage()).then(end, end)
+      waking.texts = import('./translations.ts').then(({ followLanguage }) => followLanguage()).then(end, end)
     }
     look()
     onConfig(look)

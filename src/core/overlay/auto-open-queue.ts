@@ -1,6 +1,30 @@
+import { useLayoutEffect, useState } from 'react'
 import { focused } from '../focus/focusable.ts'
 import { shared } from '../shared.ts'
 import { onStackChange, topOverlay } from './stack.ts'
+
+/**
+ * Returns true once it is the turn of something that wants to open by itself (see `queueAutoOpen`). It keeps its turn,
+ * and holds back the others, as long as it is wanted.
+ *
+ * @param expected - Elements that may ask to open first; pass the same function at each render.
+ * @example
+ * const mayAsk = useAutoOpen(!isAnswered, beforeAll)
+ * return mayAsk && <Question />
+ */
+export function useAutoOpen(wanted: boolean, priority: number, expected?: AutoOpen['expected']): boolean {
+  const [isOpen, setIsOpen] = useState(false)
+  useLayoutEffect(() => {
+    if (!wanted) return
+    const open = (): void => setIsOpen(true)
+    const leaveQueue = queueAutoOpen({ priority, open, ...(expected && { expected }) })
+    return () => {
+      leaveQueue()
+      setIsOpen(false)
+    }
+  }, [wanted, priority, expected])
+  return wanted && isOpen
+}
 
 /** An element whose code may be loaded, and which may be rendered. */
 interface PageElement extends Element {
@@ -9,7 +33,7 @@ interface PageElement extends Element {
 }
 
 /** A request to open something by itself when the visitor comes to the page. */
-export interface AutoOpen {
+interface AutoOpen {
   /** The highest priority opens first; among equals, the first that asked. */
   readonly priority: number
   /** Called once, when its turn comes. */

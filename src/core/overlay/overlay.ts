@@ -1,4 +1,4 @@
-import { stopSecondClick } from '../browser/second-click.ts'
+import { stopSecondClick } from '../browser/press.ts'
 import { enterFocus, focused } from '../focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../focus/remember-focus.ts'
 import { holdHistoryEntry } from './history-entry.ts'

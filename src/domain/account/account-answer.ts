@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
-import { pageBase } from '../../core/browser/address.ts'
+import { pageBase } from '../../core/browser/navigation.ts'
 import { parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { checkData } from '../../core/http/send-json.ts'
-import { doneWords } from '../../core/wire-status.ts'
+import { doneWords } from '../../core/wire-values.ts'
 import { accountReply } from './account-contract.ts'
 
 /** An answer of the extranet (LOGIN-02), in one shape for JSON and HTML. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { doneWords, refusedWords } from '../../core/wire-status.ts'
-import { wireFlag, wireId, wireOptionalId, wireText } from '../../core/wire-values.ts'
+import { doneWords, refusedWords, wireFlag, wireId, wireOptionalId, wireText } from '../../core/wire-values.ts'
 
 /** A code. PHP writes an empty text in several ways. */
 const code = v.pipe(

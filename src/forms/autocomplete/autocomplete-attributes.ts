@@ -1,5 +1,5 @@
-import { address } from '../../core/element/address-codec.ts'
-import { flag, int, oneOf, text, type Values } from '../../core/element/codecs.ts'
+import { address, flag, int, oneOf, text, type Values } from '../../core/element/codecs.ts'
+
 import type { FlxElement } from '../../core/element/react-element.ts'
 
 export const autocompleteAttributes = {

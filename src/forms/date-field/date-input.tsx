@@ -1,18 +1,23 @@
 import {
   type ButtonHTMLAttributes,
+  type CSSProperties,
   type ReactNode,
   type Ref,
+  type RefObject,
+  useCallback,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
+import { matches } from '../../core/browser/media.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-node.ts'
 import { formatLongDay } from '../../core/french/day.ts'
-import { writtenAttribute } from '../../core/html/originals.ts'
+import { keepOriginals, writtenAttribute } from '../../core/html/originals.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { dateMask, hintOf } from '../../ui/mask/date-mask.ts'
@@ -20,11 +25,7 @@ import type { MaskedFields } from '../../ui/mask/masked-fields.ts'
 import { useToday } from '../../ui/use-today.ts'
 import type { DateFieldOptions } from './date-field-attributes.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
-import { dayIn, isRelative, limitsOf, readSettings } from './date-settings.ts'
-import { refusalOf } from './day-limits.ts'
-import { useButtonRoom } from './use-button-room.ts'
-import { useIsResting } from './use-is-resting.ts'
-import { useNativePicker } from './use-native-picker.ts'
+import { dayIn, isRelative, limitsOf, readSettings, refusalOf } from './date-settings.ts'
 
 interface DateInputProps {
   host: FlxElement
@@ -181,4 +182,75 @@ function DateButton({ name, ...props }: DateButtonProps): ReactNode {
       </svg>
     </button>
   )
+}
+
+/** Shared empty style: setting the same object does not render again. */
+const asItIs: CSSProperties = {}
+
+const pixels = (gap: string): number => Number.parseFloat(gap) || 0
+
+/** Returns the button's style. In a column, the button is moved up, over the end of its field. */
+function overlap(field: HTMLInputElement, button: HTMLButtonElement): CSSProperties {
+  const around = field.parentElement && getComputedStyle(field.parentElement)
+  if (!around) return asItIs
+  const { display, flexDirection, rowGap, columnGap } = around
+  const isColumn = display.includes('grid') || (display.includes('flex') && flexDirection.startsWith('column'))
+  const own = button.offsetHeight || 44
+  const height = field.offsetHeight || own
+  if (isColumn) {
+    const marginBlock = `${-(height + own) / 2 - pixels(rowGap)}px ${(height - own) / 2}px`
+    return { marginBlock, justifySelf: 'end', alignSelf: 'end', zIndex: 1 }
+  }
+  return display.includes('flex') ? { marginInlineStart: `${-own - pixels(columnGap)}px`, alignSelf: 'center' } : asItIs
+}
+
+/**
+ * Makes room for the button over the end of the field, without moving the field.
+ *
+ * @returns the style of the button.
+ */
+function useButtonRoom(field: HTMLInputElement, button: RefObject<HTMLButtonElement | null>): CSSProperties {
+  const [style, setStyle] = useState(asItIs)
+  useLayoutEffect(() => {
+    const giveBack = keepOriginals(field, ['style'])
+    const isAlone = getComputedStyle(field.parentElement ?? field).display === 'block'
+    if (isAlone && getComputedStyle(field).display === 'block') field.style.display = 'inline-block'
+    // The parent's direction, because the field's own may differ: the digits of a mask run from left to right.
+    const isRightToLeft = getComputedStyle(field.parentElement ?? field).direction === 'rtl'
+    field.style[isRightToLeft ? 'paddingLeft' : 'paddingRight'] = '2.75rem'
+    if (button.current) setStyle(overlap(field, button.current))
+    return giveBack
+  }, [field, button])
+  return style
+}
+
+/** Returns true while a field is read-only or disabled, also by a fieldset around it. */
+function useIsResting(field: HTMLInputElement): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const observer = new MutationObserver(changed)
+      const attributeFilter = ['disabled', 'readonly']
+      observer.observe(field, { attributeFilter })
+      for (let box = field.closest('fieldset'); box; box = box.parentElement?.closest('fieldset') ?? null) {
+        observer.observe(box, { attributeFilter })
+      }
+      return () => observer.disconnect()
+    },
+    [field],
+  )
+  return useSyncExternalStore(subscribe, () => field.matches(':disabled, [readonly]'))
+}
+
+/** Returns true if the field has a half-typed date, or is focused on a phone, which opens the browser's picker. */
+const isInUseNow = (field: HTMLInputElement): boolean =>
+  field === document.activeElement && field.type !== 'text' && (field.validity.badInput || matches('(pointer: coarse)'))
+
+/**
+ * Returns true while the visitor fills in the field by the browser's own date control, since the input would be lost if
+ * we replaced it. It is false once the field has lost the focus.
+ */
+function useNativePicker(field: HTMLInputElement): boolean {
+  const [isInUse, setInUse] = useState(() => isInUseNow(field))
+  useEvent(isInUse ? field : null, 'blur', () => setInUse(false))
+  return isInUse
 }

@@ -1,4 +1,3 @@
-// A separate module, loaded when the server checks fields, or steps, as the visitor leaves them (FORM-03).
 import { onFields } from '../../core/browser/form.ts'
 import { afterPress } from '../../core/browser/press.ts'
 import { type Field, isChanged, isField } from '../../core/html/typed-fields.ts'

@@ -1,6 +1,4 @@
-import { address } from '../../core/element/address-codec.ts'
-import { flag, oneOf, text } from '../../core/element/codecs.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+import { address, flag, oneOf, selector, text } from '../../core/element/codecs.ts'
 
 export const formAttributes = {
   for: selector(),

@@ -1,4 +1,3 @@
-// A separate module, loaded at the visitor's first interaction with the form.
 import { ofForm, sendHeldForm } from '../../core/browser/form.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
@@ -6,19 +5,27 @@ import { focusOn } from '../../core/focus/focusable.ts'
 import { runScripts } from '../../core/html/gate.ts'
 import { type Field, noteSending } from '../../core/html/typed-fields.ts'
 import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { accountTexts } from '../../domain/account/account-messages.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
-import { prepareContent } from '../../ui/content.ts'
+import { prepareContent } from '../../ui/content.tsx'
 import { type FormAnswer, followAnswer } from './answer/form-answer.ts'
 import type { KeptDraft } from './draft/keep-draft.ts'
 import { bringIntoView, goToField } from './errors/go-to-field.ts'
 import { type FieldProblem, invalidFields } from './errors/validity.ts'
-import { failureWords } from './failure-words.ts'
-import { sendForm } from './form-api.ts'
+import { renewSession, sendForm } from './form-api.ts'
 import type { formAttributes } from './form-attributes.ts'
 import { formTexts as t } from './form-messages.ts'
 import type { FormStatus, Waiting } from './form-status.ts'
 import type { LeaveGuard } from './leave-guard.ts'
+import { legacyProblems, showLegacyAlert } from './legacy-alert.tsx'
 import { createSubmission, type Submission, takeTokens } from './submission.ts'
+
+/** Returns the message for a request without an answer. A password change has its own, as a login does (LOGIN-05). */
+function failureWords(form: HTMLFormElement, error: unknown): string {
+  const isOffline = error instanceof RequestError && error.kind === 'offline'
+  if (form.closest('flx-password-change') && !isOffline) return accountTexts('unknown')
+  return `${visitorMessage(error)} ${t('kept')}`
+}
 
 const failed = (problems: FieldProblem[]): FormAnswer => ({
   isDone: false,
@@ -129,7 +136,6 @@ export class FormSending {
       if (problems.length > 0) await this.#refuse(failed(problems))
       return problems.length === 0
     }
-    const { legacyProblems, showLegacyAlert } = await import('./legacy-alert.tsx')
     const problems = legacyProblems(form).filter(({ field }) => !field || among(field))
     if (problems.length === 0) return true
     this.#tell(failed(problems))
@@ -262,8 +268,7 @@ export class FormSending {
   async #goOn(again: () => void): Promise<void> {
     const { form, draft, signal } = this.#parts
     this.#status.askLogin(null)
-    const code = await import('./renew-session.ts').catch(() => undefined)
-    await code?.renewSession(form, signal)
+    await renewSession(form, signal)
     if (signal.aborted) return
     draft?.keep()
     this.#status.say(null)

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import type { Field } from '../../core/html/typed-fields.ts'
 import { type Atom, atom, store } from '../../core/store.ts'
-import type { PreparedContent } from '../../ui/content.ts'
+import type { PreparedContent } from '../../ui/content.tsx'
 import type { FieldProblem } from './errors/validity.ts'
 import type { Choice } from './parts/parts-contract.ts'
-import type { AnswerGroup } from './steps/answers-given.ts'
+import type { AnswerGroup } from './steps/read-steps.ts'
 
 /** The message while a request is under way; `isSeen` is false when a button already shows that. */
 export interface Waiting {

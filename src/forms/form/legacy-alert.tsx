@@ -1,5 +1,5 @@
-// Loaded for a form with `alert`: it is checked by the rules of the sites' former validator, and its errors are shown in
-// one window (FORM-06).
+// A form with `alert` is checked by the rules of the sites' former validator, and its errors are shown in one window
+// (FORM-06).
 import { parseAmount } from '../../core/french/number.ts'
 import type { Field } from '../../core/html/typed-fields.ts'
 import type { FieldProblem } from './errors/validity.ts'

@@ -1,5 +1,5 @@
-import { pageBase } from '../../core/browser/address.ts'
 import { ofForm } from '../../core/browser/form.ts'
+import { pageBase } from '../../core/browser/navigation.ts'
 import { completeForm } from '../../domain/account/account-actions.ts'
 
 /** The data of one submission. It is sent again with new tokens if the session had ended. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { setStyles } from '../../core/browser/set-styles.ts'
-import { address } from '../../core/element/address-codec.ts'
-import { int, text } from '../../core/element/codecs.ts'
+import { address, int, text } from '../../core/element/codecs.ts'
+
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'

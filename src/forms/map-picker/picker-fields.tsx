@@ -5,6 +5,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { adoptStyles } from '../../core/element/styles.ts'
 import type { Axis, Point } from '../../core/french/coordinates.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { closeOwnPopup, openerPage } from '../../core/overlay/opener.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,15 @@ import { Message } from '../../ui/message.tsx'
 import { type FormNames, fieldsIn, write } from './form-fields.ts'
 import { axes, describePoint, type PickedPoint } from './picked-point.ts'
 import css from './picker-fields.css'
-import { pickerFieldsTexts } from './picker-fields-messages.ts'
+
+const pickerFieldsTexts = messages('pickerFields', {
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  hint: 'En degrés : 48,3904 ou 48°23′25″ N. Une paire copiée d’une carte remplit les deux.',
+  choose: 'Choisir ce point',
+  'no-form':
+    'La page qui a ouvert celle-ci n’a pas de formulaire pour ce point : {name}. Copiez ses coordonnées : {point}.',
+})
 
 for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 

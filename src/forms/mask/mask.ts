@@ -5,7 +5,7 @@ import { watch } from '../../core/watch.ts'
 import { dateClasses, markedFields } from '../../ui/mask/marked-fields.ts'
 import type { Mask } from '../../ui/mask/mask.ts'
 import { MaskedFields } from '../../ui/mask/masked-fields.ts'
-import { isElaborate, isRare, type MaskRequest, maskFor } from './masks.ts'
+import { type MaskRequest, maskFor, needsInputmask } from './masks.ts'
 
 export const maskAttributes = { mask: text() }
 
@@ -19,10 +19,11 @@ const asItIs: Mask = {
   isTyped: () => true,
 }
 
-async function fetchMask(request: MaskRequest): Promise<Mask | undefined> {
-  const module = await import('./elaborate-mask.ts').catch(() => undefined)
-  return module?.elaborateMask(request)
-}
+const fetchMask = (request: MaskRequest): Promise<Mask | undefined> =>
+  import('./inputmask.ts').then(
+    ({ createInputmask }) => createInputmask(request),
+    () => undefined,
+  )
 
 /**
  * Masks fields (MASK-01 to MASK-04): those inside the element, by its `mask` or by their own; if the element is empty,
@@ -31,17 +32,6 @@ async function fetchMask(request: MaskRequest): Promise<Mask | undefined> {
 export const mask: Behaviour<typeof maskAttributes> = (host) => {
   const isPageWide = !host.firstElementChild
   const fields = new MaskedFields(isPageWide ? document : host, host)
-  const bounded = (field: HTMLInputElement) => (): void => {
-    fields.remove(field)
-    add(field)
-  }
-
-  let isOver = false
-  const addRare = async (field: HTMLInputElement, request: MaskRequest): Promise<void> => {
-    const module = await import('./text-masks.ts').catch(() => undefined)
-    const found = module?.textMaskFor(request)
-    if (found && !isOver && field.isConnected) fields.add(field, found, { bounded: bounded(field) })
-  }
   const add = (element: Element): void => {
     const field = element as HTMLInputElement
     if (isPageWide ? field.closest('flx-mask, flx-date-field') : field.closest('flx-mask, flx-date-field') !== host)
@@ -49,13 +39,13 @@ export const mask: Behaviour<typeof maskAttributes> = (host) => {
     try {
       const request = requestOf(field, host.mask.trim())
       if (!request) return
-      if (isRare(request)) {
-        void addRare(field, request)
-        return
-      }
-      const found = isElaborate(request) ? asItIs : maskFor(request)
+      const found = needsInputmask(request) ? asItIs : maskFor(request)
       const better = found === asItIs ? () => fetchMask(request) : undefined
-      if (found) fields.add(field, found, { better, bounded: bounded(field) })
+      const bounded = (): void => {
+        fields.remove(field)
+        add(field)
+      }
+      if (found) fields.add(field, found, { better, bounded })
       else console.warn(`flx : ${openingTag(field)} demande un masque inconnu, « ${request.name} ».`)
     } catch (error) {
       console.warn(`flx : ${openingTag(field)} garde sa saisie libre.`, error)
@@ -73,7 +63,6 @@ export const mask: Behaviour<typeof maskAttributes> = (host) => {
   }
   document.addEventListener('change', check)
   return () => {
-    isOver = true
     document.removeEventListener('change', check)
     stop()
     fields.stop()

@@ -10,11 +10,18 @@ import type { Reply } from '../../core/http/reply.ts'
 import { RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
 import { newsletterReply, type Outcome } from './newsletter-contract.ts'
-import { newsletterTexts as t } from './newsletter-messages.ts'
+
+const t = messages('newsletter', {
+  'done-title': 'Lettre d’information',
+  done: 'Votre inscription est enregistrée.',
+  'failed-title': 'Inscription refusée',
+  failed: 'Votre inscription n’a pas pu être enregistrée. Vérifiez l’adresse, puis réessayez.',
+})
 
 const service = 'ajax/modules/newsletter_v2/traitement.php'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { address } from '../../core/element/address-codec.ts'
+import { address, selector } from '../../core/element/codecs.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { useFieldValue } from '../../core/element/use-field-value.ts'
@@ -16,8 +16,13 @@ import { endpoint } from '../../core/http/endpoint.ts'
 import { sendJson } from '../../core/http/send-json.ts'
 import css from './password-strength.css'
 import { type Strength, strengthReply } from './password-strength-contract.ts'
-import { passwordStrengthTexts } from './password-strength-messages.ts'
 import './password-strength-types.ts'
+import { messages } from '../../core/i18n/texts.ts'
+
+const passwordStrengthTexts = messages('passwordStrength', {
+  strength: 'Solidité du mot de passe',
+  unknown: 'La solidité de ce mot de passe n’a pas pu être estimée.',
+})
 
 adoptStyles(css)
 

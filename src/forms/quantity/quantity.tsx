@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useId, useMemo, useState, useSyncExternalS
 import { flushSync } from 'react-dom'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { useAuthorNode } from '../../core/element/use-author-node.ts'
+import { useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
 import { useFieldValue } from '../../core/element/use-field-value.ts'
 import { useMountPlace } from '../../core/element/use-mount-place.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
@@ -11,11 +11,17 @@ import { Beside } from '../../ui/beside.tsx'
 import { StatusLine } from '../../ui/status-line.tsx'
 import '../../ui/styles.ts'
 import { mountMark } from '../../core/element/mounts.ts'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+
 import { writtenAttribute } from '../../core/html/originals.ts'
-import { correctValue, isAtEnd, stepBy, stepOf } from './field.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import css from './quantity.css'
-import { quantityTexts, quantityTexts as t } from './quantity-messages.ts'
+
+const quantityTexts = messages('quantity', {
+  quantity: 'Quantité',
+  less: 'Diminuer : {name}',
+  more: 'Augmenter : {name}',
+  now: '{name} : {value}',
+})
 
 adoptStyles(css)
 
@@ -119,7 +125,7 @@ function nameOf(field: HTMLInputElement): string {
   const named = ids.map((id) => clean(document.getElementById(id)?.textContent)).join(' ')
   const given = named || clean(writtenAttribute(field, 'aria-label'))
   const label = given ? undefined : field.labels?.[0]
-  return given || (label && labelText(label)) || t('quantity')
+  return given || (label && labelText(label)) || quantityTexts('quantity')
 }
 
 /**
@@ -136,4 +142,57 @@ function useFieldName(field: HTMLInputElement): string {
   useAuthorAttributes(field, isHeld ? { 'aria-label': name, ...(id ? {} : { id: ownId }) } : {})
   useAuthorAttributes(label, isHeld && !writtenAttribute(label, 'for') ? { for: id || ownId } : {})
   return name
+}
+
+/** Returns the field's step; 1 if it has none. */
+function stepOf(field: HTMLInputElement): number {
+  const step = Number(field.step)
+  return Number.isFinite(step) && step > 0 ? step : 1
+}
+
+/** Returns the smallest allowed value: the step, or `min` if it is greater. */
+function minimumOf(field: HTMLInputElement): number {
+  return Math.max(stepOf(field), Number(field.min))
+}
+
+/**
+ * Lowers a value above the maximum, and replaces any other invalid value by the minimum. @returns true if the value has
+ * changed.
+ */
+function correctValue(field: HTMLInputElement): boolean {
+  const { validity } = field
+  const isNone = field.value === '' || validity.badInput || validity.stepMismatch || validity.rangeUnderflow
+  if (isNone) field.value = String(minimumOf(field))
+  else if (validity.rangeOverflow) count(field, -1)
+  else return false
+  return true
+}
+
+/**
+ * Counts by the browser's `stepUp` and `stepDown`, which are exact and respect the bounds, but throw for `step="any"`.
+ */
+function count(field: HTMLInputElement, direction: 1 | -1): void {
+  if (field.step.toLowerCase() !== 'any') {
+    if (direction > 0) field.stepUp()
+    else field.stepDown()
+  } else {
+    const most = field.max === '' ? Number.POSITIVE_INFINITY : Number(field.max)
+    field.valueAsNumber = Math.min(most, Math.max(minimumOf(field), field.valueAsNumber + direction))
+  }
+}
+
+/** Steps up or down within the bounds; an invalid value becomes the minimum instead (QTY-01). */
+function stepBy(field: HTMLInputElement, direction: 1 | -1): boolean {
+  const before = field.value
+  if (!correctValue(field) && !isAtEnd(field, direction)) count(field, direction)
+  return field.value !== before
+}
+
+/** Returns true if a step in this direction is not possible. */
+function isAtEnd(field: HTMLInputElement, direction: 1 | -1): boolean {
+  const value = field.valueAsNumber
+  if (Number.isNaN(value)) return false
+  if (direction < 0) return value <= minimumOf(field)
+  // A thousandth of a step may be a rounding error.
+  return field.max !== '' && value + stepOf(field) * 0.999 > Number(field.max)
 }

@@ -1,5 +1,4 @@
-import { address } from '../../core/element/address-codec.ts'
-import { int, number, text } from '../../core/element/codecs.ts'
+import { address, int, number, text } from '../../core/element/codecs.ts'
 
 export const uploadAttributes = {
   src: address('/backoffice/modules/templates/front/upload.php'),

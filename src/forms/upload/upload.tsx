@@ -9,11 +9,10 @@ import { matches } from '../../core/browser/media.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { StatusLine } from '../../ui/status-line.tsx'
-import { Camera } from './camera.tsx'
-import { keyFieldsOf } from './fields/field-copies.ts'
-import { FormKeys } from './fields/form-keys.tsx'
+import { FormKeys, keyFieldsOf } from './fields/form-keys.tsx'
+
 import { UploadList } from './list/upload-list.tsx'
-import type { IncomingFile } from './sending/incoming-files.ts'
+import { type IncomingFile, incomingFiles } from './sending/incoming-files.ts'
 import type { ItemAction } from './sending/upload-item.ts'
 import css from './upload.css'
 import type { uploadAttributes } from './upload-attributes.ts'
@@ -89,4 +88,29 @@ function useKeyFields(host: Element, input: HTMLInputElement): readonly HTMLInpu
     if (!isSame) last.current = now
     return last.current
   })
+}
+
+/** Renders a button that opens the camera of a phone. */
+function Camera({ take }: { take: (given: IncomingFile[]) => void }): ReactNode {
+  const t = useTexts(uploadTexts)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        className="flx-upload__camera-input"
+        onChange={({ currentTarget: camera }) => {
+          take(incomingFiles(camera.files ?? []))
+          camera.value = ''
+        }}
+      />
+      <button type="button" className="flx-upload__camera flx-button" onClick={() => field.current?.click()}>
+        {t('camera')}
+      </button>
+    </>
+  )
 }

@@ -5,8 +5,8 @@ import { store } from '../../core/store.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { isUnderway, type UploadItem } from './sending/upload-item.ts'
-import type { Uploads } from './sending/uploads.ts'
 import { uploadTexts as t } from './upload-messages.ts'
+import type { Uploads } from './use-uploads.ts'
 
 type Progress = 'free' | 'busy' | 'failed'
 

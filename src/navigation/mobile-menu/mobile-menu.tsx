@@ -1,9 +1,9 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
-import { address } from '../../core/element/address-codec.ts'
-import { flag, int, oneOf, property, text } from '../../core/element/codecs.ts'
+import { address, flag, int, oneOf, property, selector, text } from '../../core/element/codecs.ts'
+
 import type { FeatureProps } from '../../core/element/react-element.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useLazyModule } from '../../core/element/use-lazy-module.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { flag, int } from '../../core/element/codecs.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+import { flag, int, selector } from '../../core/element/codecs.ts'
+
 import { adoptStyles } from '../../core/element/styles.ts'
 import { watch } from '../../core/watch.ts'
 import { stick } from './stick.ts'

@@ -1,4 +1,4 @@
-import { hashTarget, onHashTarget } from '../../core/browser/hash-target.ts'
+import { hashTarget, onHashTarget } from '../../core/browser/navigation.ts'
 import type { Behaviour, BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { flag, text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'

@@ -2,9 +2,8 @@ import { closest } from '../../core/browser/closest.ts'
 import { findAll } from '../../core/browser/select.ts'
 import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
-import { type Codec, flag, int, text } from '../../core/element/codecs.ts'
+import { type Codec, flag, int, selector, text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
-import { selector } from '../../core/element/selector-codec.ts'
 import {
   defaultInterval,
   type LightboxHandle,

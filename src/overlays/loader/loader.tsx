@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { address } from '../../core/element/address-codec.ts'
 import { childJson } from '../../core/element/child-json.ts'
-import { flag, optionalText, property } from '../../core/element/codecs.ts'
+import { address, flag, optionalText, property } from '../../core/element/codecs.ts'
+
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { LoaderConfig } from './loader-config.ts'

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { childJson } from '../../core/element/child-json.ts'
-import { flag, number, property, text } from '../../core/element/codecs.ts'
+import { flag, number, property, selector, text } from '../../core/element/codecs.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
-import { type Content, isEmptyBox } from '../../ui/content.ts'
-import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
+import { type Content, ContentPlace, isEmptyBox, usePreparedContent } from '../../ui/content.tsx'
+
 import type { ModalButton, ModalHandle, ModalParts } from './modal-options.ts'
 import '../../ui/styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'

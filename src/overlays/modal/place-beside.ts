@@ -1,5 +1,5 @@
-import { findFirst } from '../../core/browser/select.ts'
-import { matchesNothing } from '../../core/browser/selector.ts'
+import { findFirst, matchesNothing } from '../../core/browser/select.ts'
+
 import { computePosition, flip, offset, shift } from '../../core/overlay/floating.ts'
 
 const margin = 10

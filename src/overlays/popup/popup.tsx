@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { address } from '../../core/element/address-codec.ts'
 import { childJson } from '../../core/element/child-json.ts'
-import { flag, oneOf, property, text } from '../../core/element/codecs.ts'
+import { address, flag, oneOf, property, selector, text } from '../../core/element/codecs.ts'
+
 import type { FeatureProps } from '../../core/element/react-element.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
-import { isEmptyBox } from '../../ui/content.ts'
+import { isEmptyBox } from '../../ui/content.tsx'
 import { usePopupLinks } from './links/use-popup-links.ts'
 import {
   type CloseGuard,

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { stopSecondClick } from '../../core/browser/second-click.ts'
+import { stopSecondClick } from '../../core/browser/press.ts'
 import { focusOn, tabbables } from '../../core/focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../../core/focus/remember-focus.ts'
 import { onStackChange, topModal } from '../../core/overlay/stack.ts'
@@ -22,8 +22,7 @@ import { colon } from '../../core/i18n/colon.ts'
 import { pausableTimer } from '../../core/overlay/pausable-timer.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
-import { type PreparedContent, prepareContent } from '../../ui/content.ts'
-import { ContentPlace } from '../../ui/content-place.tsx'
+import { ContentPlace, type PreparedContent, prepareContent } from '../../ui/content.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import toastCss from './toast.css'

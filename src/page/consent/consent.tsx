@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { address } from '../../core/element/address-codec.ts'
-import { flag, text } from '../../core/element/codecs.ts'
+import { address, flag, text } from '../../core/element/codecs.ts'
+
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { beforeAll } from '../../core/overlay/auto-open-queue.ts'
-import { useAutoOpen } from '../../core/overlay/use-auto-open.ts'
+import { beforeAll, useAutoOpen } from '../../core/overlay/auto-open-queue.ts'
 import { useEvent } from '../../core/use-event.ts'
 import type { ConsentAsk } from '../../domain/consent/ask-consent.ts'
 import { isAccepted, onConsent, readConsent, saveConsent } from '../../domain/consent/consent.ts'

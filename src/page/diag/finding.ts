@@ -1,6 +1,6 @@
 import { findAll } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
-import { countOf } from '../../core/french/plural.ts'
+import { countOf } from '../../core/french/number.ts'
 import { diagTexts as t } from './diag-messages.ts'
 import { type Level, type MarkupRule, markupLevels } from './markup-rules.ts'
 

@@ -1,6 +1,5 @@
-import { replaceAddress } from '../../core/browser/address.ts'
 import { ofForm } from '../../core/browser/form.ts'
-import { goTo } from '../../core/browser/navigation.ts'
+import { goTo, replaceAddress } from '../../core/browser/navigation.ts'
 import { findAll, findFirst } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'

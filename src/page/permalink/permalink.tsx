@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
-import { address } from '../../core/element/address-codec.ts'
+import { address } from '../../core/element/codecs.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'

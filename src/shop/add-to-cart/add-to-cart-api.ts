@@ -1,4 +1,4 @@
-import { pageBase } from '../../core/browser/address.ts'
+import { pageBase } from '../../core/browser/navigation.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import { parseFragment } from '../../core/html/gate.ts'
 import { plainText } from '../../core/html/plain-text.ts'

@@ -1,9 +1,9 @@
 import { ofForm, onFormChange } from '../../core/browser/form.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { number, oneOf } from '../../core/element/codecs.ts'
+import { number, oneOf, selector } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatAmount, formatRate } from '../../core/french/number.ts'
 import { messages } from '../../core/i18n/texts.ts'

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
-import { address } from '../../core/element/address-codec.ts'
-import { flag, property, text } from '../../core/element/codecs.ts'
+import { address, flag, property, text } from '../../core/element/codecs.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { ofForm } from '../../core/browser/form.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../../core/element/use-author-node.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { httpTexts } from '../../core/http/http-messages.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'

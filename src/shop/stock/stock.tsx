@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
-import { flag, int, text } from '../../core/element/codecs.ts'
+import { flag, int, selector, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
-import { selector } from '../../core/element/selector-codec.ts'
+
 import { adoptStyles } from '../../core/element/styles.ts'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
-import { keyOfNode, useAuthorNode } from '../../core/element/use-author-node.ts'
+import { keyOfNode, useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
+
 import { useAuthorText } from '../../core/element/use-author-text.ts'
 import { useFieldValue } from '../../core/element/use-field-value.ts'
 import { emit } from '../../core/events.ts'

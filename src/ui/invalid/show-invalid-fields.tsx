@@ -11,8 +11,7 @@ import { Beside } from '../beside.tsx'
 import fieldCss from '../field.css'
 import { besideOf, FieldSentence } from '../field-note.tsx'
 import '../styles.ts'
-import { invalidTexts as t } from './invalid-messages.ts'
-import { ruleSentence } from './rule-sentence.ts'
+import { ruleSentence, invalidTexts as t } from './invalid-messages.ts'
 
 adoptStyles(fieldCss)
 

@@ -3,28 +3,23 @@ import { reportError } from '../../core/element/report-error.ts'
 import type { Mask } from './mask.ts'
 import type { MaskNotesProps } from './mask-notes.tsx'
 import { constraintAttributes, noteBounds, prepareField, removeConstraints } from './prepare-field.ts'
-import { sentValues } from './sent-values.ts'
+import { maskTyping } from './typing.ts'
 
 /** Milliseconds without typing after which an incomplete value is reported (MASK-04). */
 const validationDelay = 3000
 
-type Typing = typeof import('./typing.ts')
-
-interface Masked {
+interface Masked extends MaskedOptions {
   mask: Mask
   /** The text of the field when it was last read. */
   shown: string
   /** The error shown beside the field; empty if none is. */
   announcement: string
   undo(): void
-  /** Fetches a better mask when the field is first touched, to replace this one. */
-  better?: (() => Promise<Mask | undefined>) | undefined
-  bounded: () => void
   pause?: ReturnType<typeof setTimeout> | undefined
 }
 
 interface MaskedOptions {
-  /** Fetches the actual mask when the field is first touched. */
+  /** Fetches the mask that replaces this one when the field is first touched. */
   better?: (() => Promise<Mask | undefined>) | undefined
   /** Called when a script of the page has changed the field's constraints. */
   bounded(): void
@@ -38,7 +33,6 @@ export class MaskedFields {
   #fields = new Map<HTMLInputElement, Masked>()
   #stop = new AbortController()
   #observer = new MutationObserver((records) => this.#showWritten(records))
-  #typing: Typing | undefined
   #isTyping = false
 
   readonly #notes: LateView<MaskNotesProps>
@@ -58,7 +52,7 @@ export class MaskedFields {
       root.addEventListener(type, listen, { signal, capture: true, passive: true })
     }
     for (const touch of ['pointerover', 'focusin']) on(touch, (field, masked) => this.#prepare(field, masked))
-    for (const edit of ['input', 'compositionend']) on(edit, (...what) => this.#follow(...what))
+    for (const edit of ['input', 'compositionend']) on(edit, (...what) => this.#type(...what))
     on('change', (field) => this.#settle(field))
     document.addEventListener('formdata', (event) => this.#send(event), { signal, capture: true })
     document.addEventListener('reset', ({ target }) => setTimeout(() => this.#showReset(target)), { signal })
@@ -118,38 +112,25 @@ export class MaskedFields {
   }
 
   #prepare(field: HTMLInputElement, masked: Masked): void {
-    void this.#fetchTyping()
-    if (!masked.better) return
     const { better } = masked
+    if (!better) return
     masked.better = undefined
     void better().then((mask) => {
-      if (!mask) masked.better = better
-      else if (this.#fields.get(field) === masked) this.#exchange(field, masked, mask)
+      if (!mask) {
+        // The next touch tries again.
+        masked.better = better
+      } else if (this.#fields.get(field) === masked) {
+        masked.mask = mask
+        masked.shown = ''
+        this.#show(field)
+      }
     })
   }
 
-  #exchange(field: HTMLInputElement, masked: Masked, mask: Mask): void {
-    masked.mask = mask
-    masked.shown = ''
-    this.#show(field)
-  }
-
-  async #fetchTyping(): Promise<Typing | undefined> {
-    // Not kept if it fails, so that the next touch tries again.
-    this.#typing ??= await import('./typing.ts').catch(() => undefined)
-    return this.#typing
-  }
-
-  #follow(field: HTMLInputElement, masked: Masked, event: Event): void {
-    if (masked.better) this.#prepare(field, masked)
-    if (!this.#typing) void this.#fetchTyping().then((typing) => typing && this.#type(field, masked, event))
-    else this.#type(field, masked, event)
-  }
-
   #type(field: HTMLInputElement, masked: Masked, event: Event): void {
-    if (this.#fields.get(field) !== masked) return
+    this.#prepare(field, masked)
     this.#isTyping = true
-    this.#typing?.maskTyping(field, masked.mask, event, masked.shown)
+    maskTyping(field, masked.mask, event, masked.shown)
     this.#isTyping = false
     this.#look(field, masked)
     clearTimeout(masked.pause)
@@ -226,11 +207,13 @@ export class MaskedFields {
   #send({ target, formData }: FormDataEvent): void {
     const mine = [...this.#fields].filter(([field]) => field.form === target && field.name && !field.disabled)
     for (const name of new Set(mine.map(([field]) => field.name))) {
-      const fields = mine.filter(([field]) => field.name === name)
-      const values = sentValues(
-        formData.getAll(name),
-        fields.map(([field, { mask }]) => [field.value, mask] as const),
-      )
+      // The values keep their order among those of other fields of this name.
+      const left = mine.filter(([field]) => field.name === name)
+      const values = formData.getAll(name).map((value) => {
+        const index = left.findIndex(([field]) => field.value === value)
+        const [found] = index < 0 ? [] : left.splice(index, 1)
+        return found ? found[1].mask.send(found[0].value) : value
+      })
       const [first, ...others] = values
       if (first === undefined) continue
       formData.set(name, first)

@@ -1,4 +1,3 @@
-// Fetched when a masked field is first touched, since displaying its value does not need this code.
 import { withoutInvisible } from '../../core/french/typed-text.ts'
 import type { Edit, Mask } from './mask.ts'
 
@@ -22,7 +21,7 @@ function overwrite(text: string, { piece, caret }: Edit, mask: Mask): string {
 }
 
 /** Replaces the changed part of the text as the browser's own editing does, so that undo works. */
-export function replaceText(field: HTMLInputElement, text: string): void {
+function replaceText(field: HTMLInputElement, text: string): void {
   const { value } = field
   let start = 0
   while (start < text.length && text[start] === value[start]) start++

@@ -2,8 +2,8 @@ import { memo, type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { useAuthorAttributes } from '../../core/element/use-author-attributes.ts'
-import { keyOfNode } from '../../core/element/use-author-node.ts'
+import { keyOfNode, useAuthorAttributes } from '../../core/element/use-author-node.ts'
+
 import { useMountPlace } from '../../core/element/use-mount-place.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
@@ -14,9 +14,8 @@ import type { SlidesAttributes, SlidesMethods } from './slides-attributes.ts'
 import { slidesTexts } from './slides-messages.ts'
 import { firstOf, Thumbnails } from './thumbnails.tsx'
 import { useAutoplay } from './use-autoplay.ts'
-import { useOptions } from './use-options.ts'
 import { useRow } from './use-row.ts'
-import { useSlider } from './use-slider.ts'
+import { useOptions, useSlider } from './use-slider.ts'
 
 adoptStyles(css)
 

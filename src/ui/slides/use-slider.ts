@@ -1,5 +1,15 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
+import { onMedia } from '../../core/browser/media.ts'
 import { useMedia } from '../../core/browser/use-media.ts'
 import { deferred } from '../../core/deferred.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
@@ -8,11 +18,10 @@ import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { type MovingRow, moveSlides, type SlidePosition } from './moving-row.ts'
-import type { SlidesMethods } from './slides-attributes.ts'
+import { type ByWidth, type SlidesAttributes, type SlidesMethods, widthsIn } from './slides-attributes.ts'
 import type { SlideSource } from './slides-events.ts'
 import { slidesTexts as t } from './slides-messages.ts'
 import type { useAutoplay } from './use-autoplay.ts'
-import type { useOptions } from './use-options.ts'
 import type { useRow } from './use-row.ts'
 
 /** Returns the index of the slide that contains the target of the page's address; -1 if there is none. */
@@ -165,4 +174,31 @@ export function useSlider({ host, row, options, start, autoplay }: SliderOptions
   useHostMethod(host, 'pause', later(autoplay.end))
 
   return { ...state, move: (by) => move(by, 'visitor'), goTo: (at) => goTo(at, 'visitor') }
+}
+
+type Options = {
+  [Name in keyof SlidesAttributes as SlidesAttributes[Name] extends ByWidth<unknown> ? Name : never]: ReturnType<
+    Extract<SlidesAttributes[Name], ByWidth<unknown>>['at']
+  >
+}
+
+/** Returns the options for the current width of the window; the same object as long as they do not change. */
+export function useOptions(host: FlxElement): Options {
+  const written = Object.entries((host.constructor as typeof FlxElement).attributes).flatMap(([name, codec]) =>
+    'at' in codec ? [[name, codec as ByWidth<unknown>, String(host[name as keyof FlxElement])] as const] : [],
+  )
+  const widths = [...widthsIn(written.map(([, , value]) => value))].join(' ')
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = widths.split(' ').map((width) => onMedia(`(min-width: ${width}px)`, listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [widths],
+  )
+  const now = (): string =>
+    JSON.stringify(Object.fromEntries(written.map(([name, codec, value]) => [name, codec.at(value)])))
+  const told = useSyncExternalStore(subscribe, now)
+  return useMemo(() => JSON.parse(told), [told])
 }

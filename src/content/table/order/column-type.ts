@@ -1,6 +1,6 @@
-import { collator } from '../../../core/french/collator.ts'
 import { parseDay } from '../../../core/french/day.ts'
-import { fold } from '../../../core/french/fold.ts'
+import { collator, fold } from '../../../core/french/fold.ts'
+
 import { parseAmount } from '../../../core/french/number.ts'
 
 /** The types of column, each of which is sorted in its own way; a column of type `none` is not sorted. */

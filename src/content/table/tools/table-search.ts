@@ -1,6 +1,6 @@
 import { eachInSlices } from '../../../core/create-yield.ts'
 import { fold } from '../../../core/french/fold.ts'
-import { countOf } from '../../../core/french/plural.ts'
+import { countOf } from '../../../core/french/number.ts'
 import { textOf } from '../order/cell-value.ts'
 import { toolsTexts as t } from '../table-messages.ts'
 import { type Block, cellAt, type Reading, type TableModel } from '../table-model.ts'

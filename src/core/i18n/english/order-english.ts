@@ -1,6 +1,6 @@
 import type { BuiltInTexts } from '../texts.ts'
 
-/** English texts of the steps of an order. */
+/** English texts of the cart and of the steps of an order. */
 export const orderEnglish: BuiltInTexts = {
   order: {
     steps: 'Steps of the order',
@@ -125,5 +125,48 @@ export const orderEnglish: BuiltInTexts = {
     'hindrances-title': 'Before ordering',
     placed: 'Your order has been placed.',
     'order-with-payment': 'Order with obligation to pay',
+  },
+  cart: {
+    lines: 'Items in the cart',
+    reference: 'Ref. {reference}',
+    promotion: 'On offer',
+    'unit-price': 'Unit price:',
+    each: 'each',
+    total: 'Total:',
+    move: 'Change the time slot',
+    remove: 'Remove',
+    quantity: 'Quantity of {name}',
+    less: 'Decrease the quantity of {name}',
+    more: 'Increase the quantity of {name}',
+    update: 'Update',
+    'update-quantity': 'the quantity of {name}',
+    'code-title': 'Promotion code',
+    'code-label': 'Your promotion code',
+    'code-apply': 'Apply',
+    'code-remove': 'Remove',
+    'code-remove-name': 'the code {code}',
+    codes: 'Promotion codes applied',
+    'totals-title': 'Summary',
+    prices: 'Show prices',
+    discount: 'Discount',
+    'total-ht': 'Total excl. VAT',
+    vat: 'VAT {rate}',
+    'total-ttc': 'Total incl. VAT',
+    next: 'Check out',
+    'empty-title': 'Your cart is empty',
+    'empty-detail': 'The items that you add wait for you here.',
+    shop: 'Discover the shop',
+    loading: 'Loading the cart…',
+    retry: 'Try again',
+    kept: 'Your change is kept: it has not been saved yet.',
+    'order-kept':
+      'We do not know whether your order went through. Try again without fear: it will never be placed twice.',
+    'not-read': 'The cart shown may be out of date.',
+    removed: 'Item removed from the cart: {name}.',
+    undo: 'Undo',
+    dismiss: 'Close this message',
+    'stock-limit': 'Quantity limited to {max}.',
+    summary: 'Cart: {count}, {total}.',
+    'summary-empty': 'Cart: no items.',
   },
 }

@@ -1,9 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../../../core/element/use-author-node.ts'
+import { countOf } from '../../../core/french/number.ts'
 import { isAborted } from '../../../core/http/request-error.ts'
 import type { AutocompleteHost } from '../autocomplete-attributes.ts'
+import { autocompleteTexts as t } from '../autocomplete-messages.ts'
 import type { Suggestion } from './suggestion.ts'
 import { type SuggestionSource, suggestionSource } from './suggestion-source.ts'
+
+/** The texts and options that the list displays for some answers. */
+interface AnswersView {
+  /** The first answers, as many as the author's `limit` allows. */
+  shown: readonly Suggestion[]
+  /** Text below the list: how many answers are left out, or that there are none. */
+  message: string
+  /** Text for screen readers. */
+  announcement: string
+}
+
+export function viewOf(found: readonly Suggestion[], limit: number, text: string): AnswersView {
+  const shown = found.slice(0, Math.max(1, limit))
+  const total = found.length
+  const tooMany = shown.length < total ? t('first', { n: shown.length, total }) : ''
+  const message = total === 0 ? t('none', { text }) : tooMany
+  return { shown, message, announcement: message || t('found', { count: countOf(total, 'réponse') }) }
+}
 
 /** Milliseconds: keys typed faster than this lead to one request. */
 const pause = 150

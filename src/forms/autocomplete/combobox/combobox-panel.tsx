@@ -1,14 +1,15 @@
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { matches } from '../../../core/browser/media.ts'
-import { stopSecondClick } from '../../../core/browser/second-click.ts'
+import { stopSecondClick } from '../../../core/browser/press.ts'
+import { setStyles } from '../../../core/browser/set-styles.ts'
 import type { Values } from '../../../core/element/codecs.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { usePlacement } from '../../../core/overlay/use-placement.ts'
+import { Beside } from '../../../ui/beside.tsx'
 import type { Suggestion } from '../answers/suggestion.ts'
 import type { AutocompleteHost, autocompleteAttributes } from '../autocomplete-attributes.ts'
 import { autocompleteTexts } from '../autocomplete-messages.ts'
 import type { ComboboxList } from './combobox-list.ts'
-import { FullScreen } from './full-screen.tsx'
 import { optionId } from './use-combobox-field.ts'
 
 /** Media query for windows as narrow as a phone, where the list gets the full screen. */
@@ -122,5 +123,42 @@ function ComboboxOptions({ id, list: { shown, at }, choose }: ComboboxOptionsPro
         </div>
       ))}
     </div>
+  )
+}
+
+/**
+ * Gives a phone's full screen to the field and its list, without moving either in the document: the element itself
+ * becomes a popover, as high as the on-screen keyboard allows. A placeholder keeps its room in the page.
+ */
+function FullScreen({ host }: { host: HTMLElement }): ReactNode {
+  const [room] = useState(() => host.getBoundingClientRect().height)
+  useLayoutEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const viewport = window.visualViewport
+    let giveBack = (): void => {}
+    const fit = (): void => {
+      giveBack()
+      const height = `${viewport?.height ?? window.innerHeight}px`
+      giveBack = setStyles(host, { height, top: `${viewport?.offsetTop ?? 0}px` })
+    }
+    host.popover = 'manual'
+    host.dataset['flxFull'] = ''
+    host.showPopover()
+    fit()
+    viewport?.addEventListener('resize', fit, { signal })
+    viewport?.addEventListener('scroll', fit, { signal })
+    return () => {
+      stop.abort()
+      giveBack()
+      if (host.matches(':popover-open')) host.hidePopover()
+      host.popover = null
+      delete host.dataset['flxFull']
+    }
+  }, [host])
+  return (
+    <Beside of={host} name="autocomplete-room">
+      <div className="flx-autocomplete__room" style={{ height: `${room}px` }} />
+    </Beside>
   )
 }

@@ -4,17 +4,17 @@ import { goTo } from '../../../core/browser/navigation.ts'
 import { afterPress } from '../../../core/browser/press.ts'
 import { emit } from '../../../core/events.ts'
 import { visitorMessage } from '../../../core/http/request-error.ts'
-import { viewOf } from '../answers/answers-view.ts'
 import type { Suggestion } from '../answers/suggestion.ts'
 import { Refusal } from '../answers/suggestion-source.ts'
-import { useAnswers } from '../answers/use-answers.ts'
+import { useAnswers, viewOf } from '../answers/use-answers.ts'
+
 import type { AutocompleteHost } from '../autocomplete-attributes.ts'
 import { autocompleteTexts as t } from '../autocomplete-messages.ts'
 import { type Choice, createChoice } from '../choice.ts'
 import { createTargets, type Targets } from '../targets.ts'
 import { type ComboboxList, closedList, comboboxList } from './combobox-list.ts'
 import { useComboboxEvents } from './use-combobox-events.ts'
-import { type ComboboxWords, useComboboxWords } from './use-combobox-words.ts'
+import { type ComboboxWords, useComboboxWords } from './use-combobox-field.ts'
 
 interface Combobox {
   list: ComboboxList

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { doneWords, refusedWords } from '../../../core/wire-status.ts'
-import { wireFlag, wireText } from '../../../core/wire-values.ts'
+import { doneWords, refusedWords, wireFlag, wireText } from '../../../core/wire-values.ts'
 
 const sentences = v.pipe(
   v.union([v.string(), v.array(v.string())]),

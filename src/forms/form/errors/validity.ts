@@ -1,5 +1,5 @@
 import type { Field } from '../../../core/html/typed-fields.ts'
-import { ruleSentence } from '../../../ui/invalid/rule-sentence.ts'
+import { ruleSentence } from '../../../ui/invalid/invalid-messages.ts'
 import { fieldsOf, isCheckable } from '../fields.ts'
 import { formTexts as t } from '../form-messages.ts'
 

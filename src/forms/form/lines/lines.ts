@@ -1,12 +1,10 @@
-// A separate module, loaded when a form has lines that depend on the values of fields (FORM-04).
 import { onFields } from '../../../core/browser/form.ts'
 import { openingTag } from '../../../core/element/report-error.ts'
 import { keepOriginals } from '../../../core/html/originals.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, isCheckable } from '../fields.ts'
 import { drupalRule, spipRule } from './cms-rules.ts'
-import { judgeRule, type OrderedLine, orderLines } from './judge-rule.ts'
-import { namesIn, parseRule, type Rule } from './parse-rule.ts'
+import { judgeRule, namesIn, parseRule, type Rule } from './parse-rule.ts'
 
 const hook = 'data-flx-if'
 const off = 'data-flx-off'
@@ -22,11 +20,27 @@ const ruled = Object.keys(readers)
   .join()
 const watchedFields = `input, select, textarea, ${ruled}`
 
-interface Line extends OrderedLine {
+interface Line {
   element: Element
   rule: Rule
   isShown: boolean
+  /** The lines that contain the fields of its rule, and those around it. */
   needs: Set<Line>
+}
+
+/**
+ * Sorts lines so that each comes after those it depends on. Lines that depend on themselves through others are returned
+ * apart.
+ */
+function orderLines(lines: readonly Line[]): { ordered: Line[]; circular: Line[] } {
+  const ordered = new Set<Line>()
+  let waiting = [...lines]
+  for (;;) {
+    const free = waiting.filter(({ needs }) => [...needs].every((need) => ordered.has(need)))
+    if (free.length === 0) return { ordered: [...ordered], circular: waiting }
+    for (const line of free) ordered.add(line)
+    waiting = waiting.filter((line) => !ordered.has(line))
+  }
 }
 
 type Named = Map<string, Field[]>

@@ -1,3 +1,6 @@
+import { parseDay } from '../../../core/french/day.ts'
+import { parseAmount } from '../../../core/french/number.ts'
+
 /** A condition on the values of the form's fields (FORM-04). */
 export type Rule =
   | { kind: 'and' | 'or'; rules: Rule[] }
@@ -155,4 +158,51 @@ export function parseRule(text: string): Rule {
 export function namesIn(rule: Rule): string[] {
   if ('rules' in rule) return rule.rules.flatMap(namesIn)
   return 'rule' in rule ? namesIn(rule.rule) : [rule.name]
+}
+
+/** Returns the values of the fields of a name; those that are empty, unticked or hidden do not count. */
+type ValuesOf = (name: string) => readonly string[]
+
+/** Compares two values as days if both are days, else as numbers: `20260201` and `01/02/2026` are both days. */
+function order(one: string, other: string): number {
+  const days = [parseDay(one), parseDay(other)]
+  if (days[0] && days[1]) return days[0] < days[1] ? -1 : Number(days[0] > days[1])
+  const numbers = [parseAmount(one), parseAmount(other)]
+  return numbers[0] === undefined || numbers[1] === undefined ? Number.NaN : numbers[0] - numbers[1]
+}
+
+function isSame(one: string, other: string): boolean {
+  return one === other || (one.trim() !== '' && order(one, other) === 0)
+}
+
+const comparisons: Record<Exclude<Operator, '=' | '!='>, (difference: number) => boolean> = {
+  '<': (difference) => difference < 0,
+  '<=': (difference) => difference <= 0,
+  '>': (difference) => difference > 0,
+  '>=': (difference) => difference >= 0,
+}
+
+function compare(found: readonly string[], operator: Operator, wanted: string[]): boolean {
+  if (operator === '=') {
+    if (found.length === 0) return wanted.includes('')
+    return found.some((value) => wanted.some((each) => isSame(value, each)))
+  }
+  if (operator === '!=') return !compare(found, '=', wanted)
+  return found.some((value) => comparisons[operator](order(value, wanted[0] ?? '')))
+}
+
+/** Returns true if the rule holds for the current values of the fields. */
+export function judgeRule(rule: Rule, valuesOf: ValuesOf): boolean {
+  switch (rule.kind) {
+    case 'and':
+      return rule.rules.every((each) => judgeRule(each, valuesOf))
+    case 'or':
+      return rule.rules.some((each) => judgeRule(each, valuesOf))
+    case 'not':
+      return !judgeRule(rule.rule, valuesOf)
+    case 'filled':
+      return valuesOf(rule.name).length > 0
+    case 'compare':
+      return compare(valuesOf(rule.name), rule.operator, rule.values)
+  }
 }

@@ -1,4 +1,3 @@
-// A separate module, loaded when parts of a form depend on the values of fields (FORM-03, FORM-09).
 import { onFields } from '../../../core/browser/form.ts'
 import { emit } from '../../../core/events.ts'
 import { type Field, isChanged, isField } from '../../../core/html/typed-fields.ts'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { wireStatus } from '../../../core/wire-status.ts'
-import { wireId, wireText } from '../../../core/wire-values.ts'
+import { wireId, wireStatus, wireText } from '../../../core/wire-values.ts'
 
 /** One option of a field. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../../../core/element/use-author-node.ts'
 import { handsOnFocus } from '../../../core/focus/hands-on-focus.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'

@@ -1,4 +1,3 @@
-// A separate module, loaded when a form of a template moves to another section (FORM-03).
 import { emit } from '../../../core/events.ts'
 import { endpoint } from '../../../core/http/endpoint.ts'
 import { createLatest, type Latest } from '../../../core/http/latest.ts'

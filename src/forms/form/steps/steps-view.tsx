@@ -1,14 +1,14 @@
 // A separate module, loaded when a form is filled in step by step (FORM-03).
 import { Fragment, type ReactNode, type Ref, useId } from 'react'
 import { adoptStyles } from '../../../core/element/styles.ts'
-import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../../../core/element/use-author-node.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { useStored } from '../../../core/use-stored.ts'
 import { Beside } from '../../../ui/beside.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { FormStatus, StepAnswers, StepShown, StepsShown } from '../form-status.ts'
-import type { AnswerGroup } from './answers-given.ts'
-import { headingOf } from './find-steps.ts'
+import { type AnswerGroup, headingOf } from './read-steps.ts'
+
 import css from './steps.css'
 import { hiddenStepMark } from './steps.ts'
 import { stepsTexts } from './steps-messages.ts'

@@ -3,13 +3,15 @@ import { emit } from '../../../core/events.ts'
 import { focusOn } from '../../../core/focus/focusable.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { onTexts } from '../../../core/i18n/texts.ts'
+import { askCheck } from '../check-fields.ts'
 import { bringIntoView, revealers } from '../errors/go-to-field.ts'
 import { invalidFields } from '../errors/validity.ts'
 import { fieldsOf } from '../fields.ts'
 import type { FormContext, Steps } from '../form-context.ts'
 import type { StepAnswers, StepsShown } from '../form-status.ts'
-import { answersOf } from './answers-given.ts'
-import { findEnd, findSteps, headingOf, titleOf } from './find-steps.ts'
+import { sendSectionChange } from '../parts/section-change.ts'
+import { answersOf, findEnd, findSteps, headingOf, titleOf } from './read-steps.ts'
+
 import { type StepEntry, StepHistory } from './step-history.ts'
 
 export const hiddenStepMark = 'data-flx-away'
@@ -115,7 +117,6 @@ class FormSteps implements Steps {
       const ask = async () => {
         this.#asking = new AbortController()
         const stop = AbortSignal.any([this.#asking.signal, signal])
-        const { askCheck } = await import('../check-fields.ts')
         const name = step.dataset['flxStep'] || number
         return askCheck(this.#context, { names: this.#namesIn(step), step: name, signal: stop })
       }
@@ -211,10 +212,8 @@ class FormSteps implements Steps {
     emit(host, 'flx-form-step', { step: step ? shown.indexOf(place) + 1 : 0, count: shown.length, name: nameOf(step) })
     if (!step || (host.modeleid === '' && host.modeleident === '')) return
     const label = (at: number): string => nameOf(this.#steps[at]) || String(shown.indexOf(at) + 1)
-    import('../parts/section-change.ts').then(
-      ({ sendSectionChange }) =>
-        sendSectionChange(this.#context, step, { section: label(place), previous: label(before) }),
-      (error: unknown) => reportError(host, error),
+    sendSectionChange(this.#context, step, { section: label(place), previous: label(before) }).catch((error: unknown) =>
+      reportError(host, error),
     )
   }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useMemo,
 import type { FlxElement } from '../../../core/element/react-element.ts'
 import { adoptStyles } from '../../../core/element/styles.ts'
 import type { Point } from '../../../core/french/coordinates.ts'
+import { messages } from '../../../core/i18n/texts.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import frameCss from '../../../ui/map/map.css'
@@ -14,7 +15,13 @@ import { type MapStatus, useMap } from '../../../ui/map/use-map.ts'
 import type { PickSource } from '../map-picker-types.ts'
 import { describePoint } from '../picked-point.ts'
 import css from './picker-map.css'
-import { pickerMapTexts } from './picker-map-messages.ts'
+
+const pickerMapTexts = messages('pickerMap', {
+  pin: 'Repère du point',
+  'pin-role': 'repère à déplacer',
+  keys: 'Flèches : déplacer le repère ; avec Majuscule, plus loin.',
+  put: 'Placer le repère au milieu de la carte',
+})
 
 for (const sheet of [frameCss, markersCss, css]) adoptStyles(sheet)
 

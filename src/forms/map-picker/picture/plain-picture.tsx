@@ -1,12 +1,16 @@
 /** The outline of the country with a point in it, loaded when no map can be displayed. */
-
 import { adoptStyles } from '../../../core/element/styles.ts'
 import type { Point } from '../../../core/french/coordinates.ts'
+import { messages } from '../../../core/i18n/texts.ts'
 import { land, readLine } from '../../../ui/map/coast.ts'
 import { Message } from '../../../ui/message.tsx'
 import { describePoint } from '../picked-point.ts'
 import css from './plain-picture.css'
-import { plainPictureTexts as t } from './plain-picture-messages.ts'
+
+const t = messages('plainPicture', {
+  'no-map': 'La carte ne peut pas s’afficher ici : cherchez une adresse, ou tapez les coordonnées.',
+  outline: 'Situation du point : {point}',
+})
 
 adoptStyles(css)
 

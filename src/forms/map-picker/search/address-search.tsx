@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, u
 import { adoptStyles } from '../../../core/element/styles.ts'
 import { createLatest } from '../../../core/http/latest.ts'
 import { isAborted, visitorMessage } from '../../../core/http/request-error.ts'
+import { messages } from '../../../core/i18n/texts.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import fieldCss from '../../../ui/field.css'
@@ -10,8 +11,17 @@ import { TextField } from '../../../ui/field.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { uiTexts } from '../../../ui/ui-messages.ts'
 import css from './address-search.css'
-import { addressTexts } from './address-search-messages.ts'
 import { type FoundAddress, findAddresses } from './geocoder.ts'
+
+const addressTexts = messages('addressSearch', {
+  search: 'Adresse ou ville',
+  find: 'Chercher',
+  searching: 'Recherche…',
+  none: 'Aucune adresse trouvée pour « {text} ». Essayez la ville seule, ou placez le point vous-même.',
+  'one-found': '1 adresse trouvée.',
+  'some-found': '{count} adresses trouvées.',
+  found: 'Adresses trouvées',
+})
 
 for (const sheet of [fieldCss, css]) adoptStyles(sheet)
 

@@ -1,10 +1,21 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { handsOnFocus } from '../../../core/focus/hands-on-focus.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
+import { dragOrder } from '../../../ui/drag-order.ts'
 import { sizeText } from '../sending/file-checks.ts'
 import { actionsOf, type ItemAction, percentOf, type UploadItem } from '../sending/upload-item.ts'
 import { uploadTexts } from '../upload-messages.ts'
-import { orderFiles } from './file-order.ts'
+
+/** Lets the visitor drag files to another position. */
+function orderFiles(list: HTMLElement, moved: (from: number, to: number) => void, signal: AbortSignal): void {
+  const lines = (): HTMLElement[] => [...list.children] as HTMLElement[]
+  dragOrder(list, {
+    handle: '.flx-upload__handle',
+    itemsAround: lines,
+    moved: (line, to) => moved(lines().indexOf(line), to),
+    signal,
+  })
+}
 
 interface UploadListProps {
   items: readonly UploadItem[]

@@ -1,4 +1,4 @@
-import { pageBase } from '../../../core/browser/address.ts'
+import { pageBase } from '../../../core/browser/navigation.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
 import { parseReply } from '../../../core/http/reply.ts'
 import { RequestError } from '../../../core/http/request-error.ts'

@@ -1,8 +1,8 @@
 import { closest } from '../../../core/browser/closest.ts'
 import { isPlainClick } from '../../../core/browser/plain-click.ts'
 import { findAll } from '../../../core/browser/select.ts'
+import { selector } from '../../../core/element/codecs.ts'
 import { reportError } from '../../../core/element/report-error.ts'
-import { selector } from '../../../core/element/selector-codec.ts'
 import { isLightboxLink } from './gallery.ts'
 import { pictureAt } from './pictures.ts'
 

@@ -1,7 +1,6 @@
 import axe, { type Locale, type NodeResult, type Result } from 'axe-core'
 import { checks, rules } from 'axe-core/locales/fr.json'
-import { formatNumber } from '../../../core/french/number.ts'
-import { countOf } from '../../../core/french/plural.ts'
+import { countOf, formatNumber } from '../../../core/french/number.ts'
 import { type Finding, groupBy, tagOf } from '../finding.ts'
 import { accessTexts as t } from './access-messages.ts'
 

@@ -1,5 +1,13 @@
-import { address } from '../../../core/element/address-codec.ts'
-import { type Attributes, attributeName, type Codec, flag, hasAttribute, text } from '../../../core/element/codecs.ts'
+import {
+  type Attributes,
+  address,
+  attributeName,
+  type Codec,
+  flag,
+  hasAttribute,
+  text,
+} from '../../../core/element/codecs.ts'
+
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { type Finding, found, tagOf } from '../finding.ts'
 import { flxElements, isKnown, nearest } from './elements.ts'

@@ -1,5 +1,5 @@
-import { findFirst } from '../../../core/browser/select.ts'
-import { isSelector } from '../../../core/browser/selector.ts'
+import { findFirst, isSelector } from '../../../core/browser/select.ts'
+
 import { type Finding, found, inPage, tagOf } from '../finding.ts'
 import { flxElements } from './elements.ts'
 

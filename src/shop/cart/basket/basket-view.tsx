@@ -1,5 +1,5 @@
 import { formatDay } from '../../../core/french/day.ts'
-import { countOf } from '../../../core/french/plural.ts'
+import { countOf } from '../../../core/french/number.ts'
 import { textsVersion } from '../../../core/i18n/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cartTexts, orderTexts } from '../cart-messages.ts'

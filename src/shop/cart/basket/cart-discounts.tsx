@@ -1,4 +1,4 @@
-import { countOf } from '../../../core/french/plural.ts'
+import { countOf } from '../../../core/french/number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cartTexts, orderTexts } from '../cart-messages.ts'
 import type { Loyalty } from '../contract/customer.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatRate } from '../../../core/french/number.ts'
-import { countOf } from '../../../core/french/plural.ts'
+import { countOf, formatAmount, formatRate } from '../../../core/french/number.ts'
+
 import { type Tax, taxLabel } from '../../../domain/price/format-price.ts'
 import { orderTexts, cartTexts as t } from '../cart-messages.ts'
 import type { Cart } from '../contract/cart-reply.ts'

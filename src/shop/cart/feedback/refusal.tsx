@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { findFirst } from '../../../core/browser/select.ts'
 import type { MountPlace } from '../../../core/element/mounts.ts'
-import { useAuthorAttributes } from '../../../core/element/use-author-attributes.ts'
+import { useAuthorAttributes } from '../../../core/element/use-author-node.ts'
 import { Beside } from '../../../ui/beside.tsx'
 import type { Words } from '../cart-engine.ts'
 

@@ -1,4 +1,3 @@
-// Loaded when the visitor first touches a field whose mask needs Inputmask, which only this file imports.
 import Inputmask from 'inputmask/lib/inputmask.js'
 import 'inputmask/lib/extensions/inputmask.extensions.js'
 import type { Mask } from '../../ui/mask/mask.ts'
@@ -12,7 +11,7 @@ import type { MaskRequest } from './masks.ts'
  *
  * @throws Error for a pattern that it cannot read.
  */
-export function elaborateMask({ name, regex }: MaskRequest): Mask {
+export function createInputmask({ name, regex }: MaskRequest): Mask {
   const options = regex ? { regex } : { mask: name }
   const typing = new Inputmask({ ...options, jitMasking: true, placeholder: '', showMaskOnFocus: false })
   const whole = new Inputmask({ ...options, placeholder: ' ' })
