@@ -4,7 +4,7 @@ import { entryNames, inputs } from './file-table.mjs'
 const shared = [
   ['react', /\/node_modules\/(?:react|react-dom|scheduler|@r2wc)\/|^commonjsHelpers/],
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
-  ['map-ground', /\/ui\/map\/(?:coast|plain-style|street-style)\.ts$/],
+  ['base-map', /\/ui\/map\/(?:coast|plain-style|street-style)\.ts$/],
   ['map', /\/ui\/map\//],
   ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$/],
   ['floating', /\/(?:place-beside|use-popover-beside)\.ts$/],

@@ -11,9 +11,9 @@ import { Beside } from '../../ui/beside.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyOf } from '../../ui/copy-of.tsx'
 import '../../ui/styles.ts'
+import { readBaseMap, writtenStyle } from '../../ui/map/base-map.ts'
 import frameCss from '../../ui/map/map.css'
 import { clusteredFrom } from '../../ui/map/map-clusters.ts'
-import { groundOf, writtenStyle } from '../../ui/map/map-ground.ts'
 import markersCss from '../../ui/map/map-markers.css'
 import { MapView } from '../../ui/map/map-view.tsx'
 import type { MapStatus } from '../../ui/map/use-map.ts'
@@ -91,7 +91,10 @@ export function PlacesMap({
   places: given,
 }: FeatureProps<typeof mapAttributes, MapMethods>) {
   const t = useTexts(placesTexts)
-  const ground = useMemo(() => groundOf(host, { mapStyle, tiles, style: writtenStyle(host) }), [host, mapStyle, tiles])
+  const baseMap = useMemo(
+    () => readBaseMap(host, { mapStyle, tiles, style: writtenStyle(host) }),
+    [host, mapStyle, tiles],
+  )
   const listed = useListedPlaces(host)
   const [selected, setSelected] = useState<string | null>(null)
   const [focused, setFocused] = useState<{ id: string } | null>(null)
@@ -144,7 +147,7 @@ export function PlacesMap({
       {listed.length > 0 && (
         <MapView
           places={listed}
-          ground={ground}
+          baseMap={baseMap}
           selected={selected}
           onSelect={select}
           focused={focused}

@@ -49,7 +49,7 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
   const update = (): void => {
     const state = stateAt(top())
     show(state === 'hidden' && isInUse() ? 'pinned' : state)
-    ground?.follow()
+    background?.follow()
   }
   let giveOffsetBack = (): void => {}
   const measure = (): void => {
@@ -60,11 +60,11 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
   }
   const resizes = new ResizeObserver(measure)
 
-  let ground: ReturnType<typeof groundOf> | undefined
+  let background: ReturnType<typeof createBackground> | undefined
   update()
   const undo = positionBox(box, above)
-  ground = groundOf(box)
-  ground.follow()
+  background = createBackground(box)
+  background.follow()
   measure()
   resizes.observe(header)
   // A bar above may be added by a script, or be higher on a phone.
@@ -74,7 +74,7 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
   document.addEventListener('focusin', ({ target }) => clearOf(box, target), { signal })
   return () => {
     stop.abort()
-    ground?.stop()
+    background?.stop()
     resizes.disconnect()
     giveOffsetBack()
     reserveScrollPadding(header, 0)
@@ -157,7 +157,7 @@ function isClear(color: string): boolean {
   return color === 'transparent' || /^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(color)
 }
 
-function hasGround(element: Element): boolean {
+function hasBackground(element: Element): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(element)
   return !isClear(backgroundColor) || backgroundImage !== 'none'
 }
@@ -171,10 +171,10 @@ function isCovered(box: Element): boolean {
     const own = part.getBoundingClientRect()
     return own.width >= width - 1 && own.height >= height - 1
   }
-  return [box, ...box.querySelectorAll('*')].some((part) => fills(part) && hasGround(part))
+  return [box, ...box.querySelectorAll('*')].some((part) => fills(part) && hasBackground(part))
 }
 
-function pageGround(element: Element): string {
+function pageBackground(element: Element): string {
   for (let above = element.parentElement; above; above = above.parentElement) {
     const { backgroundColor } = getComputedStyle(above)
     if (!isClear(backgroundColor)) return backgroundColor
@@ -189,16 +189,16 @@ function pageGround(element: Element): string {
  *
  * @returns a function that removes it.
  */
-function giveGround(box: HTMLElement): () => void {
+function setBackground(box: HTMLElement): () => void {
   if (isCovered(box)) return () => {}
   return setStyles(box, {
-    '--flx-sticky-page-ground': pageGround(box),
+    '--flx-sticky-page-ground': pageBackground(box),
     'background-color': 'var(--flx-sticky-bare-ground)',
   })
 }
 
 /** Gives a box a background while it is stuck; `follow` checks that after each scroll. */
-function groundOf(box: HTMLElement): { follow(): void; stop(): void } {
+function createBackground(box: HTMLElement): { follow(): void; stop(): void } {
   let frame = 0
   let take: (() => void) | undefined
   const stop = (): void => {
@@ -214,7 +214,7 @@ function groundOf(box: HTMLElement): { follow(): void; stop(): void } {
       if (!isStuck) return stop()
       // Waits for the next frame, as a theme may set a background itself once the page scrolls.
       frame ||= requestAnimationFrame(() => {
-        take = giveGround(box)
+        take = setBackground(box)
       })
     },
     stop,

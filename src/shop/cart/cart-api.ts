@@ -61,14 +61,14 @@ export interface HtmlAnswer extends CartOutcome {
 }
 
 /** An answer without a cart: a refusal with its reason, or a success. The cart on the screen stays. */
-export interface WordsAnswer extends CartOutcome {
-  type: 'words'
+export interface MessageAnswer extends CartOutcome {
+  type: 'message'
   /** The server's message of success; empty if it has none or refused. */
   success: string
 }
 
 /** An answer of the server, in each of its forms (architecture, idea 3). */
-export type CartAnswer = JsonAnswer | HtmlAnswer | WordsAnswer
+export type CartAnswer = JsonAnswer | HtmlAnswer | MessageAnswer
 
 const services = 'ajax/modules/boutique/panier/'
 /** Actions that are sent as `panierv3[action]` and `panierv3[value]` (CART-02). */
@@ -95,14 +95,14 @@ function keyOf({ action, fields }: CartRequest): string | undefined {
 }
 
 /** Reads HTML that contains a cart, the order that replaces it, or only a message (decision 23). */
-function readHtml(html: string, address: string, { action }: CartRequest): HtmlAnswer | WordsAnswer {
+function readHtml(html: string, address: string, { action }: CartRequest): HtmlAnswer | MessageAnswer {
   const { isCart, orderNumber, success, refusal, summary } = readCartHtml(html, address)
   const isPlaced = action === 'valide_panier' && orderNumber !== null && !refusal
   if (isPlaced) return { type: 'html', html, summary, refusal, order: { number: orderNumber, total: null } }
   if (isCart || orderNumber !== null) return { type: 'html', html, summary, refusal }
   // A request that only reads the cart must be answered with a cart.
   if (!action && !refusal) refuseHtml(html, address, 'panier (data-flx-view)')
-  return { type: 'words', summary, refusal, success }
+  return { type: 'message', summary, refusal, success }
 }
 
 /**
@@ -136,15 +136,15 @@ function isOrder(data: unknown, action: string): boolean {
 }
 
 /** Reads an answer without a cart: a refusal or a success. Returns null if it has a cart, or if a cart is required. */
-function readWords(data: unknown, action: string): WordsAnswer | null {
+function readMessage(data: unknown, action: string): MessageAnswer | null {
   const { status, panier, error_msg, error_txt, info_msg } = fieldsOf(data)
   const text = (...given: unknown[]): string => plainText(String(given.find((each) => each) ?? ''))
   if (panier) return null
   if (status === 'ko') {
     const refusal = text(error_msg, error_txt) || httpTexts('refused')
-    return { type: 'words', summary: null, refusal, success: '' }
+    return { type: 'message', summary: null, refusal, success: '' }
   }
-  return status === 'ok' && action ? { type: 'words', summary: null, refusal: '', success: text(info_msg) } : null
+  return status === 'ok' && action ? { type: 'message', summary: null, refusal: '', success: text(info_msg) } : null
 }
 
 /** Appends the code to the HTML as a script element, which runs like its other scripts (decision 7). */
@@ -171,8 +171,8 @@ const isHtml = (key: string, value: unknown): boolean =>
  */
 function readCartJson(data: unknown, address: string, { action, value }: CartRequest): CartAnswer {
   if (isOrder(data, action)) return readOrder(data, address)
-  const words = readWords(data, action)
-  if (words) return words
+  const message = readMessage(data, action)
+  if (message) return message
   const { cart, outcome, error, info, errors, relays } = checkData(cartReply, decodeTexts(data, isHtml), address)
   const summary = {
     version: cart.version,

@@ -12,8 +12,8 @@ import {
   isSetting,
   type JsonAnswer,
   laneOf,
+  type MessageAnswer,
   orderLane,
-  type WordsAnswer,
 } from './cart-api.ts'
 
 export interface RemovedLine {
@@ -22,7 +22,7 @@ export interface RemovedLine {
 }
 
 /** A message from the server that came without a cart. */
-export interface Words {
+export interface ServerMessage {
   kind: 'error' | 'success'
   text: string
   action: string
@@ -52,7 +52,7 @@ export interface CartState {
   expired: boolean
   removed: RemovedLine | null
   /** The message of the last answer, if the server's view does not contain it; null if there is none. */
-  announcement: Words | null
+  announcement: ServerMessage | null
 }
 
 const noProblem = { problem: '', kept: null, expired: false } as const
@@ -142,7 +142,7 @@ export class CartEngine {
       const { outcome, isOutdated } = await readCart('read cart', () => callCart(reading))
       this.#reading = false
       if (isOutdated) return await this.refresh()
-      if (outcome.type === 'words') return await this.#say(outcome, reading)
+      if (outcome.type === 'message') return await this.#showMessage(outcome, reading)
       this.#show(outcome, null)
     } catch (error) {
       this.#reading = false
@@ -215,7 +215,7 @@ export class CartEngine {
       }
       change.onAnswer?.()
       if (!outcome.refusal) change.onDone?.()
-      if (outcome.type === 'words') await this.#say(outcome, request)
+      if (outcome.type === 'message') await this.#showMessage(outcome, request)
       else if (isOutdated) await this.refresh()
       else this.#show(outcome, request)
     } catch (error) {
@@ -228,7 +228,7 @@ export class CartEngine {
   }
 
   /** Shows a message beside the current cart. After a success, fetches the cart again, because the answer has none. */
-  async #say(answer: WordsAnswer, { action, value }: CartRequest): Promise<void> {
+  async #showMessage(answer: MessageAnswer, { action, value }: CartRequest): Promise<void> {
     const isNews = answer !== this.#lastAnswer
     this.#lastAnswer = answer
     const { refusal, success } = answer
@@ -247,7 +247,7 @@ export class CartEngine {
     })
   }
 
-  #show(answer: Exclude<CartAnswer, WordsAnswer>, request: CartRequest | null): void {
+  #show(answer: Exclude<CartAnswer, MessageAnswer>, request: CartRequest | null): void {
     // Several quick clicks share one answer, which is shown once.
     if (answer === this.#lastAnswer) {
       this.#set({})

@@ -5,5 +5,5 @@ import markersCss from '../../ui/map/map-markers.css'
 
 for (const css of [mapCss, markersCss]) adoptStyles(css)
 
-export { groundOf } from '../../ui/map/map-ground.ts'
+export { readBaseMap } from '../../ui/map/base-map.ts'
 export { MapView } from '../../ui/map/map-view.tsx'

@@ -45,8 +45,8 @@ export function RelayResults(props: RelayResultsProps) {
         .map(({ id, name, latitude, longitude }) => ({ id, name, latitude: latitude ?? 0, longitude: longitude ?? 0 })),
     [points],
   )
-  const ground = useMemo(
-    () => code?.groundOf(host, { mapStyle, tiles, style }) ?? null,
+  const baseMap = useMemo(
+    () => code?.readBaseMap(host, { mapStyle, tiles, style }) ?? null,
     [code, host, mapStyle, tiles, style],
   )
   const hasMap = !noMap && !failed && places.length > 0
@@ -132,7 +132,7 @@ export function RelayResults(props: RelayResultsProps) {
           {code && (
             <code.MapView
               places={places}
-              ground={ground}
+              baseMap={baseMap}
               selected={selected}
               onSelect={select}
               chosen={choice.chosen?.id}

@@ -1,8 +1,8 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import type { Point } from '../../core/french/coordinates.ts'
 import { workerUrl } from '../../core/html/gate.ts'
+import { type BaseMap, BaseMapLayer, MapCredits, ownStyle } from './base-map.ts'
 import { type Cluster, clusteredFrom, MapClusters, type Shown } from './map-clusters.ts'
-import { type Ground, MapCredits, MapGround, ownStyle } from './map-ground.ts'
 import { mapTexts as t } from './map-messages.ts'
 import { type Place, spread } from './place.ts'
 import { workerAddress } from './worker-address.ts'
@@ -24,11 +24,11 @@ export interface CameraKeeper {
 interface MapEngineOptions {
   /** The element in which the map is drawn. */
   canvas: HTMLElement
-  ground: Ground
+  baseMap: BaseMap
   /** Returns the marker of a place. */
   markerOf(id: string): HTMLElement | undefined
-  /** Called once if the ground could not be fetched. */
-  onGroundLost(): void
+  /** Called once if the base map could not be fetched. */
+  onBaseMapLost(): void
   /** @default one of its own */
   keeper?: CameraKeeper | undefined
   /** Called with the places and clusters in view if there are too many places to draw each; else with null. */
@@ -40,7 +40,7 @@ interface MapEngineOptions {
 /** Width of a marker and a gap, in pixels: the distance between markers of the same point. */
 const markerStep = 36
 const closest = 15
-/** Zoom for a single place: its neighbourhood, or its region if the ground has no streets. */
+/** Zoom for a single place: its neighbourhood, or its region if the base map has no streets. */
 const alone = { streets: 13, plain: 8 }
 /** Pixels kept free for the markers above their places, and for the buttons on the right. */
 const aroundPlaces = { top: 56, right: 76, bottom: 40, left: 32 }
@@ -49,7 +49,7 @@ const france: [[number, number], [number, number]] = [
   [8.5, 51.2],
 ]
 
-/** A map and the markers above it. Markers are elements of the page, so they stay if the ground fails. */
+/** A map and the markers above it. Markers are elements of the page, so they stay if the base map fails. */
 export class MapEngine {
   #map: MapLibre
   #keeper: CameraKeeper
@@ -58,7 +58,7 @@ export class MapEngine {
   #shown: readonly Shown[] = []
   #clusters: MapClusters | null = null
   #sides: number[] = []
-  #ground: MapGround
+  #baseMap: BaseMapLayer
   #lost = false
   #styled = false
 
@@ -66,15 +66,15 @@ export class MapEngine {
     this.#map = map
     this.#options = options
     this.#keeper = options.keeper ?? {}
-    this.#ground = new MapGround(map, options)
+    this.#baseMap = new BaseMapLayer(map, options)
     map.once('style.load', () => {
       this.#styled = true
     })
     map.on('error', (failure) => {
-      // Once the style is loaded, only the failure of a source concerns the ground.
+      // Once the style is loaded, only the failure of a source concerns the base map.
       if (this.#styled && !('sourceId' in failure)) return
-      if (!this.#styled && options.ground) void this.#ground.show(null)
-      this.#loseGround()
+      if (!this.#styled && options.baseMap) void this.#baseMap.show(null)
+      this.#loseBaseMap()
     })
     map.on('move', () => this.position())
     map.on('moveend', () => this.#keep())
@@ -88,12 +88,12 @@ export class MapEngine {
   static async create(options: MapEngineOptions): Promise<MapEngine> {
     const [{ MapLibre, ScaleControl, setWorkerUrl, workerFile }, style] = await Promise.all([
       import('./maplibre.ts'),
-      ownStyle(options.ground),
+      ownStyle(options.baseMap),
     ])
     setWorkerUrl(workerUrl(workerAddress(workerFile)))
     const map = new MapLibre({
       container: options.canvas,
-      style: (style?.(options.canvas) ?? options.ground) as StyleSpecification,
+      style: (style?.(options.canvas) ?? options.baseMap) as StyleSpecification,
       bounds: france,
       maxZoom: 18,
       dragRotate: false,
@@ -108,7 +108,7 @@ export class MapEngine {
         'CooperativeGesturesHandler.MobileHelpText': t('fingers'),
       },
     })
-    if (options.ground) map.addControl(new MapCredits(), 'bottom-right')
+    if (options.baseMap) map.addControl(new MapCredits(), 'bottom-right')
     map.addControl(new ScaleControl({ maxWidth: 100, unit: 'metric' }), 'bottom-left')
     return new MapEngine(map, options)
   }
@@ -222,12 +222,12 @@ export class MapEngine {
   }
 
   destroy(): void {
-    this.#ground.stop()
+    this.#baseMap.stop()
     this.#map.remove()
   }
 
   get #alone(): number {
-    return this.#options.ground && !this.#lost ? alone.streets : alone.plain
+    return this.#options.baseMap && !this.#lost ? alone.streets : alone.plain
   }
 
   #keep(): void {
@@ -235,10 +235,10 @@ export class MapEngine {
     this.#keeper.camera = { over: idsOf(this.#places), center: [lng, lat], zoom: this.#map.getZoom() }
   }
 
-  #loseGround(): void {
-    if (this.#lost || !this.#options.ground) return
+  #loseBaseMap(): void {
+    if (this.#lost || !this.#options.baseMap) return
     this.#lost = true
-    this.#options.onGroundLost()
+    this.#options.onBaseMapLost()
   }
 }
 

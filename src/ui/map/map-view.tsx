@@ -3,9 +3,9 @@ import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Button } from '../button.tsx'
 import { CloseButton } from '../close-button.tsx'
 import { Message } from '../message.tsx'
+import type { BaseMap } from './base-map.ts'
 import { type Cluster, clusteredFrom, isCluster, type Shown } from './map-clusters.ts'
 import type { CameraKeeper, MapEngine } from './map-engine.ts'
-import type { Ground } from './map-ground.ts'
 import { MapMarkers, type Markers } from './map-markers.tsx'
 import { mapTexts } from './map-messages.ts'
 import type { Place } from './place.ts'
@@ -15,7 +15,7 @@ const noPlaces: readonly Shown[] = []
 
 interface MapViewProps {
   places: readonly Place[]
-  ground: Ground
+  baseMap: BaseMap
   /** The place whose details are shown. */
   selected: string | null
   onSelect(id: string | null): void
@@ -39,7 +39,7 @@ interface MapViewProps {
  * can be drawn, a message says so.
  */
 export function MapView(props: MapViewProps) {
-  const { places, ground, selected, onSelect, children, chosen, onDemand = false, focused, keeper } = props
+  const { places, baseMap, selected, onSelect, children, chosen, onDemand = false, focused, keeper } = props
   const { onStatus, onView } = props
   const t = useTexts(mapTexts)
   const id = useId()
@@ -53,7 +53,7 @@ export function MapView(props: MapViewProps) {
   const isMany = places.length >= clusteredFrom
   const drawn = isMany ? (clustered ?? noPlaces) : places
   const markerOf = useCallback((place: string) => markers.current.get(place), [])
-  const [engine, status] = useMap({ canvas, ground, places, asked, markerOf, keeper, onShown: setClustered })
+  const [engine, status] = useMap({ canvas, baseMap, places, asked, markerOf, keeper, onShown: setClustered })
   const shown = places.find((place) => place.id === selected)
 
   useLayoutEffect(() => engine?.position())

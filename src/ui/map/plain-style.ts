@@ -14,7 +14,7 @@ export function colorOf(place: HTMLElement, token: string): string {
 }
 
 /**
- * A ground that fetches nothing: sea, land and borders of western Europe. Its outline is coarse, so it fades out at the
+ * A base map that fetches nothing: sea, land and borders of western Europe. Its outline is coarse, so it fades out at the
  * zoom of a town, where it would be wrong.
  */
 export function plainStyle(place: HTMLElement): StyleSpecification {

@@ -18,7 +18,7 @@ const roads: { id: string; classes: string[]; from: number; width: Zoomed }[] = 
 ]
 
 /**
- * A street map in the colours of the page, from vector tiles of the OpenMapTiles schema. The plain ground is drawn
+ * A street map in the colours of the page, from vector tiles of the OpenMapTiles schema. The plain base map is drawn
  * below, and stays visible where tiles are missing. Texts use the visitor's own fonts.
  *
  * @param tiles - Address of a TileJSON.

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Point } from '../../core/french/coordinates.ts'
+import type { BaseMap } from './base-map.ts'
 import type { Shown } from './map-clusters.ts'
 import { type CameraKeeper, MapEngine } from './map-engine.ts'
-import type { Ground } from './map-ground.ts'
 import type { Place } from './place.ts'
 
 /**
- * `no-map`: the browser cannot draw maps, or the code was not loaded. `no-ground`: the plain ground replaces a failed
+ * `no-map`: the browser cannot draw maps, or the code was not loaded. `no-ground`: the plain base map replaces a failed
  * one.
  */
 export type MapStatus = 'waiting' | 'loading' | 'shown' | 'no-map' | 'no-ground'
@@ -27,7 +27,7 @@ function useSeen(element: RefObject<Element | null>): boolean {
 
 interface UseMapOptions {
   canvas: RefObject<HTMLElement | null>
-  ground: Ground
+  baseMap: BaseMap
   places: readonly Place[]
   /** Nothing is fetched until this is true. */
   asked: boolean
@@ -44,7 +44,7 @@ interface UseMapOptions {
 /** Creates a map in the canvas, once it is asked for and in view; the engine is null until then. */
 export function useMap({
   canvas,
-  ground,
+  baseMap,
   places,
   asked,
   markerOf,
@@ -57,7 +57,7 @@ export function useMap({
   const [engine, setEngine] = useState<MapEngine | null>(null)
   const [status, setStatus] = useState<MapStatus>('waiting')
   const latest = useRef({ markerOf, onShown, onPress })
-  const key = typeof ground === 'string' ? ground : JSON.stringify(ground)
+  const key = typeof baseMap === 'string' ? baseMap : JSON.stringify(baseMap)
 
   useEffect(() => {
     latest.current = { markerOf, onShown, onPress }
@@ -69,14 +69,14 @@ export function useMap({
     let left = false
     let made: MapEngine | null = null
     setStatus('loading')
-    const parsed: Ground = key.startsWith('{') ? JSON.parse(key) : key === 'null' ? null : key
+    const parsed: BaseMap = key.startsWith('{') ? JSON.parse(key) : key === 'null' ? null : key
     MapEngine.create({
       canvas: canvas.current,
-      ground: parsed,
+      baseMap: parsed,
       markerOf: (id) => latest.current.markerOf(id),
       onShown: (shown) => latest.current.onShown?.(shown),
       onPress: (point) => latest.current.onPress?.(point),
-      onGroundLost: () => setStatus('no-ground'),
+      onBaseMapLost: () => setStatus('no-ground'),
       keeper,
     }).then(
       (created) => {

@@ -6,8 +6,8 @@ import type { Point } from '../../../core/french/coordinates.ts'
 import { messages } from '../../../core/i18n/texts.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { readBaseMap, writtenStyle } from '../../../ui/map/base-map.ts'
 import frameCss from '../../../ui/map/map.css'
-import { groundOf, writtenStyle } from '../../../ui/map/map-ground.ts'
 import markersCss from '../../../ui/map/map-markers.css'
 import { mapTexts } from '../../../ui/map/map-messages.ts'
 import { MapTools } from '../../../ui/map/map-view.tsx'
@@ -56,7 +56,10 @@ interface Drag {
 export function PickerMap({ host, mapStyle, tiles, point, lookedAt, onMove, onStatus }: PickerMapProps) {
   const t = useTexts(pickerMapTexts)
   const id = useId()
-  const ground = useMemo(() => groundOf(host, { mapStyle, tiles, style: writtenStyle(host) }), [host, mapStyle, tiles])
+  const baseMap = useMemo(
+    () => readBaseMap(host, { mapStyle, tiles, style: writtenStyle(host) }),
+    [host, mapStyle, tiles],
+  )
   const canvas = useRef<HTMLDivElement>(null)
   const pin = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
@@ -65,7 +68,7 @@ export function PickerMap({ host, mapStyle, tiles, point, lookedAt, onMove, onSt
   const places = useMemo(() => (shown ? [{ id: 'pin', name: '', ...shown }] : []), [shown])
   const [engine, status] = useMap({
     canvas,
-    ground,
+    baseMap,
     places,
     asked: true,
     stay: true,

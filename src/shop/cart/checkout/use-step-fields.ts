@@ -30,10 +30,10 @@ function refusePaste(event: Event): void {
  * Adds behaviour to the fields of the steps: searches as soon as a postal code is complete, refuses paste in
  * confirmation fields, and shows why a form is not submitted.
  *
- * @param isUnderWay - True once a step has been rendered.
+ * @param isStarted - True once a step has been rendered.
  */
-export function useStepFields(host: HTMLElement, perform: (action: ViewAction) => void, isUnderWay: boolean): void {
-  const target = isUnderWay ? host : null
+export function useStepFields(host: HTMLElement, perform: (action: ViewAction) => void, isStarted: boolean): void {
+  const target = isStarted ? host : null
   const search = (field: EventTarget | null): void => {
     if (!(field instanceof HTMLInputElement)) return
     const { flxSearch: action } = field.dataset

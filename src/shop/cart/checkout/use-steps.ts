@@ -43,9 +43,9 @@ export function useSteps(
   engine: CartEngine,
   perform: (action: ViewAction) => void,
 ): (answered: Answered | null) => void {
-  const [isUnderWay, setUnderWay] = useState(false)
-  const checkAddress = useStepAddress(host, engine, isUnderWay)
-  useStepFields(host, perform, isUnderWay)
+  const [isStarted, setStarted] = useState(false)
+  const checkAddress = useStepAddress(host, engine, isStarted)
+  useStepFields(host, perform, isStarted)
   const place = useRef<number>(undefined)
   const reportedLabel = useRef('')
 
@@ -68,9 +68,9 @@ export function useSteps(
     const view = host.querySelector('[data-flx-view]')
     const now = placeOf(drawnStep(host))
     const before = place.current ?? now
-    if (view || isUnderWay) place.current = now
-    if (!isUnderWay && !view?.hasAttribute('data-flx-stage')) return
-    setUnderWay(true)
+    if (view || isStarted) place.current = now
+    if (!isStarted && !view?.hasAttribute('data-flx-stage')) return
+    setStarted(true)
     resetChoices(host, engine.now)
     checkLabel()
     slideStepIn(host, before, now)
@@ -122,10 +122,10 @@ function placeOf(step: string | undefined): number {
  * Keeps the step that is shown and the page's address in sync. Back and Forward change the step. Closing an overlay
  * with Back leaves the address as it was and sends nothing; a placed order stays on the screen.
  *
- * @param isUnderWay - True once a step has been rendered.
+ * @param isStarted - True once a step has been rendered.
  * @returns a function that writes the shown step into the address.
  */
-function useStepAddress(host: HTMLElement, engine: CartEngine, isUnderWay: boolean): () => void {
+function useStepAddress(host: HTMLElement, engine: CartEngine, isStarted: boolean): () => void {
   const last = useRef('')
 
   const goToStep = (value: string): void => {
@@ -137,7 +137,7 @@ function useStepAddress(host: HTMLElement, engine: CartEngine, isUnderWay: boole
     const value = stepInAddress()
     const drawn = drawnStep(host)
     const isThere = value === last.current || (!engine.now.busy && value === drawn)
-    if (!drawn || !isUnderWay) return
+    if (!drawn || !isStarted) return
     last.current = value
     if (!isThere) goToStep(value)
   })

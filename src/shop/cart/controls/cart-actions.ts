@@ -8,7 +8,7 @@ import type { CartRequest } from '../cart-api.ts'
 import type { CartEngine, ChangeHooks, RemovedLine } from '../cart-engine.ts'
 import { createPreparation } from '../checkout/prepare-action.tsx'
 import type { CartQuantities } from './cart-quantities.ts'
-import { drawnQuantity, leaveLine, lineFields, lineOf, quantitySelector, rowOf } from './cart-rows.ts'
+import { drawnQuantity, lineFields, lineOf, moveFocusOut, quantitySelector, rowOf } from './cart-rows.ts'
 
 /** Empties a form after it was sent, unless the visitor has typed something else meanwhile. */
 function emptyForm(form: HTMLFormElement | null, value: string): void {
@@ -53,7 +53,7 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
     const removed = undoOf(line, row)
     quantities.stopTyping(line)
     const onDone = (): void => {
-      leaveLine(row)
+      moveFocusOut(row)
       engine.offerUndo(removed)
     }
     ask(control, { action: 'supArt', value: line, fields: fieldsOfLine(line, control) }, { onDone })

@@ -67,7 +67,7 @@ function sameControl(control: HTMLElement, row: Element, neighbour: Element): HT
  * Moves the focus out of a line that is about to be removed, to the same control of the next line or else of the
  * previous one.
  */
-export function leaveLine(row: Element | null): void {
+export function moveFocusOut(row: Element | null): void {
   const { activeElement: active } = document
   if (!(active instanceof HTMLElement) || !row?.contains(active)) return
   const neighbours = [row.nextElementSibling, row.previousElementSibling]

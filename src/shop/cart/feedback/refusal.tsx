@@ -3,7 +3,7 @@ import { findFirst } from '../../../core/browser/select.ts'
 import type { MountPlace } from '../../../core/element/mounts.ts'
 import { useAuthorAttributes } from '../../../core/element/use-author-node.ts'
 import { Beside } from '../../../ui/beside.tsx'
-import type { Words } from '../cart-engine.ts'
+import type { ServerMessage } from '../cart-engine.ts'
 
 /** Shows a refusal beside what it concerns in the server's view. The area of a refused order also takes the focus. */
 export function Refusal({ place, text }: { place: RefusalPlace; text: string }): ReactNode {
@@ -31,7 +31,7 @@ interface RefusalPlace extends MountPlace {
 /**
  * Returns the quantity control of a line, its row if there is none, or the control of the action if there is no row.
  */
-function controlOf(cart: Element, { action, value }: Words): HTMLElement | null {
+function controlOf(cart: Element, { action, value }: ServerMessage): HTMLElement | null {
   const id = CSS.escape(value)
   const row = findFirst<HTMLElement>(`[data-flx-line="${id}"]`, cart)
   if (!row) return findFirst<HTMLElement>(`[data-flx-action="${action}"][data-flx-value="${id}"]`, cart)
@@ -39,10 +39,10 @@ function controlOf(cart: Element, { action, value }: Words): HTMLElement | null 
 }
 
 /** Returns the place after the line's note, or else at the end of the cell or row of its quantity. */
-function placeInLine(cart: Element, words: Words): RefusalPlace | null {
-  const note = findFirst(`[data-flx-note="${CSS.escape(words.value)}"]`, cart)
+function placeInLine(cart: Element, message: ServerMessage): RefusalPlace | null {
+  const note = findFirst(`[data-flx-note="${CSS.escape(message.value)}"]`, cart)
   if (note) return { of: note, where: 'after', isArea: false }
-  const control = controlOf(cart, words)
+  const control = controlOf(cart, message)
   const cell = control?.closest('td, li, [data-flx-line]') ?? control?.parentElement
   return cell ? { of: cell, where: 'end', isArea: false } : null
 }
@@ -53,12 +53,12 @@ function placeInLine(cart: Element, words: Words): RefusalPlace | null {
  *
  * @returns null for other messages, and if the view has no such place.
  */
-export function refusalPlace(cart: Element, words: Words): RefusalPlace | null {
-  const { kind, action, value } = words
+export function refusalPlace(cart: Element, message: ServerMessage): RefusalPlace | null {
+  const { kind, action, value } = message
   if (kind !== 'error') return null
   if (action === 'valide_panier') {
     const area = findFirst('[data-flx-validation]', cart)
     return area && { of: area, where: 'start', isArea: true }
   }
-  return value && ['modifQte', 'supArt'].includes(action) ? placeInLine(cart, words) : null
+  return value && ['modifQte', 'supArt'].includes(action) ? placeInLine(cart, message) : null
 }

@@ -9,14 +9,14 @@ import { sanitize } from '../../core/html/sanitize.ts'
  * The background of a map: the address of a MapLibre style, or the style itself; `tiles`, the address of a TileJSON,
  * which is drawn in our own style; null for the plain one, which fetches nothing.
  */
-export type Ground = string | { tiles: string } | Record<string, unknown> | null
+export type BaseMap = string | { tiles: string } | Record<string, unknown> | null
 
-/** The ground that is drawn under a map. */
-export class MapGround {
+/** The base map that is drawn under a map. */
+export class BaseMapLayer {
   #map: MapLibre
   #canvas: HTMLElement
-  /** The ground that is drawn in our style; undefined if it has a style of its own. */
-  #own: Ground | undefined
+  /** The base map that is drawn in our style; undefined if it has a style of its own. */
+  #own: BaseMap | undefined
   /** The page's colours when our style was drawn. */
   #colors: string
   #stop = new AbortController()
@@ -26,10 +26,10 @@ export class MapGround {
    * which is listened to; size and colour scheme are watched too, for maps that were hidden meanwhile and for pages
    * without transitions.
    */
-  constructor(map: MapLibre, { canvas, ground }: { canvas: HTMLElement; ground: Ground }) {
+  constructor(map: MapLibre, { canvas, baseMap }: { canvas: HTMLElement; baseMap: BaseMap }) {
     this.#map = map
     this.#canvas = canvas
-    this.#own = isOwn(ground) ? ground : undefined
+    this.#own = isOwn(baseMap) ? baseMap : undefined
     this.#colors = colorsOf(canvas)
     const look = (): void => {
       if (this.#own !== undefined && colorsOf(canvas) !== this.#colors) void this.show(this.#own)
@@ -44,29 +44,29 @@ export class MapGround {
     this.#stop.abort()
   }
 
-  /** Draws a ground in our style. */
-  async show(ground: Ground): Promise<void> {
-    this.#own = ground
-    const style = await ownStyle(ground)
+  /** Draws a base map in our style. */
+  async show(baseMap: BaseMap): Promise<void> {
+    this.#own = baseMap
+    const style = await ownStyle(baseMap)
     this.#colors = colorsOf(this.#canvas)
     this.#map.setStyle(style?.(this.#canvas) ?? null, { diff: false })
   }
 }
 
-const tilesOf = (ground: Ground): string | null =>
-  ground !== null && typeof ground === 'object' && typeof ground['tiles'] === 'string' ? ground['tiles'] : null
+const tilesOf = (baseMap: BaseMap): string | null =>
+  baseMap !== null && typeof baseMap === 'object' && typeof baseMap['tiles'] === 'string' ? baseMap['tiles'] : null
 
-/** Returns true if the ground is drawn in our style, with the colours of the page. */
-const isOwn = (ground: Ground): boolean => !ground || tilesOf(ground) !== null
+/** Returns true if the base map is drawn in our style, with the colours of the page. */
+const isOwn = (baseMap: BaseMap): boolean => !baseMap || tilesOf(baseMap) !== null
 
-/** Returns our style for a ground, in the page's colours at an element; undefined for a ground with its own style. */
-export async function ownStyle(ground: Ground): Promise<((place: HTMLElement) => StyleSpecification) | undefined> {
-  const tiles = tilesOf(ground)
+/** Returns our style for a base map, in the page's colours at an element; undefined for a base map with its own style. */
+export async function ownStyle(baseMap: BaseMap): Promise<((place: HTMLElement) => StyleSpecification) | undefined> {
+  const tiles = tilesOf(baseMap)
   if (tiles !== null) {
     const { streetStyle } = await import('./street-style.ts')
     return (place) => streetStyle(place, tiles)
   }
-  return ground ? undefined : (await import('./plain-style.ts')).plainStyle
+  return baseMap ? undefined : (await import('./plain-style.ts')).plainStyle
 }
 
 /** Returns the background colour of the map, which changes whenever the colours of the page do. */
@@ -108,7 +108,7 @@ export class MapCredits implements IControl {
   }
 }
 
-interface GroundAttributes {
+interface BaseMapAttributes {
   mapStyle: string
   tiles: string
   /** A style from the element's data. */
@@ -132,8 +132,8 @@ export function writtenStyle(host: FlxElement): Record<string, unknown> | undefi
   return 'layers' in written ? written : undefined
 }
 
-/** Returns the ground of a map: a style or its address; tiles, drawn in our own style; or null for the plain one. */
-export function groundOf(host: Element, { mapStyle, tiles, style }: GroundAttributes): Ground {
+/** Returns the base map of a map: a style or its address; tiles, drawn in our own style; or null for the plain one. */
+export function readBaseMap(host: Element, { mapStyle, tiles, style }: BaseMapAttributes): BaseMap {
   if (mapStyle) return absolute(mapStyle)
   if (style && !tiles) return style
   const address = tiles || tilesAround(host)
