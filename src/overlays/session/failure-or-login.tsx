@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { focusOn } from '../../core/focus/focusable.ts'
 import { handsOnFocus } from '../../core/focus/hands-on-focus.ts'
 import { isSessionOver } from '../../core/http/request-error.ts'
@@ -21,7 +21,11 @@ interface FailureOrLoginProps {
  * ended (LOGIN-05). Focus only moves to the login when it is asked for, and is not lost when this is removed.
  */
 export function FailureOrLogin({ error, message, busy, retry, className }: FailureOrLoginProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement | null>(null)
+  const hold = useCallback((node: HTMLDivElement | null) => {
+    place.current = node
+    return handsOnFocus(node)
+  }, [])
   const [isLoginShown, setLoginShown] = useState(false)
   const isOver = isSessionOver(error)
   const action = isOver ? (
@@ -39,12 +43,10 @@ export function FailureOrLogin({ error, message, busy, retry, className }: Failu
     retry()
   }
   return (
-    <div ref={handsOnFocus} className={className}>
-      <div ref={place}>
-        <Message meaning="error" role="alert" actions={!isLoginShown && action}>
-          {message}
-        </Message>
-      </div>
+    <div ref={hold} className={className}>
+      <Message meaning="error" role="alert" actions={!isLoginShown && action}>
+        {message}
+      </Message>
       {isOver && isLoginShown && <LoginOffer onDone={goOn} />}
     </div>
   )

@@ -35,9 +35,13 @@ function textFrom(host: Element, part: Element): string {
 
 /** Returns the text of the element without what is crossed out: a price that is no longer asked. */
 function currentText(host: Element): string {
-  const copy = host.cloneNode(true) as Element
-  for (const crossed of copy.querySelectorAll('s, del, strike')) crossed.remove()
-  return copy.textContent ?? ''
+  const texts = document.createTreeWalker(host, NodeFilter.SHOW_TEXT)
+  let current = ''
+  while (texts.nextNode()) {
+    const crossed = texts.currentNode.parentElement?.closest('s, del, strike')
+    if (!crossed || crossed.contains(host)) current += texts.currentNode.nodeValue
+  }
+  return current
 }
 
 /**
