@@ -47,7 +47,7 @@ const shared = [
   ['ui', /\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-of|copy-text|field)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:field-note|field-sentence|form-message|mask\/mask-notes|message|month-grid)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:beside-field|draw-nodes|share-sheet|sign|status-line)\.tsx?$/],
-  ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|video-player)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place|video-player)\.tsx?$/],
   // Too small for a file of its own.
   ['ui', /\/content\/video\/video-view/],
   ['later', /\/core\/(?:browser\/scroll|loader\/)|\/src\/page\/page\/go-to|\/ui\/drag-order/],

@@ -87,7 +87,7 @@ onPostgreSQL('réservation par la gérance', (shop) => {
     const sent = { ...fields, idvalue: closed, forceadm: '1' }
     const moved = (await visitor.post(articleAddress, sent)).json() as WireBooked
     assert.equal(moved.result, 1, moved.msg)
-    assert.match(moved.panier.lignes[0]?.options ?? '', /\d{2}:\d{2}/)
+    assert.match(moved.panier.lignes[0]?.options ?? '', /\d+\sh\s– \d+\sh$/)
     await act(visitor, { action: 'supArt', value: ligne })
   })
 

@@ -46,7 +46,7 @@ onEachDatabase('réservation', (shop) => {
     assert.equal(booked.status, 'ok', booked.error_msg)
     assert.equal(booked.expire_dans, 900)
     const line = booked.panier.lignes.find(({ idligne }) => idligne === booked.ligne)
-    assert.match(line?.options ?? '', /^(lun|mar|mer|jeu|ven|sam|dim)\. \d{1,2}(er)?\s\S+, \d{2}:\d{2}–\d{2}:\d{2}$/)
+    assert.match(line?.options ?? '', /^(lun|mar|mer|jeu|ven|sam|dim)\. \d{1,2}(er)?\s\S+, \d+\sh\s– \d+\sh$/)
     assert.equal(line?.quantite, 2)
     assert.equal(line?.quantite_max, 5)
     assert.equal(await placesOf(visitor, workshop.idarticle, value), 3)

@@ -1,3 +1,4 @@
+import { formatHour } from '../../../src/core/french/time.ts'
 import type { Desk } from '../checkout/desk.ts'
 import { wireDesk } from '../checkout/desk-wire.ts'
 import { shortageOf } from '../checkout/obstacles.ts'
@@ -13,7 +14,7 @@ import { addUp, type CartTotals } from './totals.ts'
 
 function stockMessage(line: StoredLine): string {
   const { booking } = line
-  if (booking?.expiresIn) return `Créneau retenu jusqu’à ${timeOf(booking.heldUntil)}.`
+  if (booking?.expiresIn) return `Créneau retenu jusqu’à ${formatHour(timeOf(booking.heldUntil))}.`
   return shortageOf(line) || (line.reference.stock <= 3 ? 'Derniers exemplaires.' : '')
 }
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../ui/content.tsx'
+import type { Content } from '../../ui/content.ts'
 import { drawParts, openModal } from './draw-modal.tsx'
 import { modalTexts } from './modal-messages.ts'
 import { type ModalHandle, type ModalOptions, okButton } from './modal-options.ts'

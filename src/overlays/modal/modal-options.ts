@@ -1,6 +1,6 @@
 import { findFirst } from '../../core/browser/select.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
-import type { Content } from '../../ui/content.tsx'
+import type { Content } from '../../ui/content.ts'
 import { modalTexts } from './modal-messages.ts'
 
 /** An open modal, for its opener and for the actions of its buttons. */

@@ -6,7 +6,8 @@ import type { FeatureProps, FlxElement } from '../../core/element/react-element.
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
-import { type Content, ContentPlace, isEmptyBox, usePreparedContent } from '../../ui/content.tsx'
+import { type Content, isEmptyBox } from '../../ui/content.ts'
+import { ContentPlace, usePreparedContent } from '../../ui/content-place.tsx'
 
 import type { ModalButton, ModalHandle, ModalParts } from './modal-options.ts'
 import '../../ui/styles.ts'

@@ -7,7 +7,7 @@ import type { FeatureProps } from '../../core/element/react-element.ts'
 import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
-import { isEmptyBox } from '../../ui/content.tsx'
+import { isEmptyBox } from '../../ui/content.ts'
 import { usePopupLinks } from './links/use-popup-links.ts'
 import {
   type CloseGuard,

@@ -1,4 +1,4 @@
-import type { Content } from '../../ui/content.tsx'
+import type { Content } from '../../ui/content.ts'
 import type { ToastHandle, ToastOptions } from './toast-options.ts'
 import { addToast, drawToastRegion } from './toast-region.tsx'
 

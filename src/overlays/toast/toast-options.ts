@@ -1,5 +1,5 @@
 import { config } from '../../core/config.ts'
-import type { Content } from '../../ui/content.tsx'
+import type { Content } from '../../ui/content.ts'
 import type { Meaning } from '../../ui/sign.tsx'
 
 /** The cause of a toast's end: its time was over, the visitor dismissed it, used its action, or a script closed it. */

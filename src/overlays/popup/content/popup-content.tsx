@@ -2,8 +2,8 @@ import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState }
 import { frameRules } from '../../../core/browser/frame-rules.ts'
 import { messages } from '../../../core/i18n/texts.ts'
 import { playerOf } from '../../../domain/video/video-source.ts'
-import type { Content } from '../../../ui/content.tsx'
-import { ContentPlace, usePreparedContent } from '../../../ui/content.tsx'
+import type { Content } from '../../../ui/content.ts'
+import { ContentPlace, usePreparedContent } from '../../../ui/content-place.tsx'
 import { handlerOf, type PopupOptions } from '../options/popup-options.ts'
 import { PopupFailure } from './popup-failure.tsx'
 

@@ -2,7 +2,7 @@ import { isAddress } from '../../../core/browser/is-address.ts'
 import type { CallBody } from '../../../core/http/call.ts'
 import type { CloseSource } from '../../../core/overlay/overlay.ts'
 import { isVideoAddress } from '../../../domain/video/video-source.ts'
-import type { Content } from '../../../ui/content.tsx'
+import type { Content } from '../../../ui/content.ts'
 
 /** The way in which a popup shows its URL: in a frame, as a fragment, an image, a video, or a part of this page. */
 export type PopupHandler = 'iframe' | 'ajax' | 'image' | 'video' | 'inline'

@@ -1,36 +1,7 @@
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { config } from '../core/config.ts'
 import { isEmptyContent } from '../core/html/empty-content.ts'
 import { parseFragment, parseGiven, runScripts } from '../core/html/gate.ts'
 import { sanitize } from '../core/html/sanitize.ts'
-
-interface ContentPlaceProps {
-  content: PreparedContent
-  /** @default 'div' */
-  as?: 'div' | 'span'
-  className?: string
-}
-
-/** An element that is filled with prepared content. */
-export function ContentPlace({ content, as: Tag = 'div', className = '' }: ContentPlaceProps): ReactNode {
-  const place = useRef<HTMLElement>(null)
-  useLayoutEffect(() => (place.current ? content.insert(place.current) : undefined), [content])
-  return <Tag ref={place as Ref<HTMLDivElement & HTMLSpanElement>} className={`flx-flow ${className}`.trim()} />
-}
-
-/** Prepares content that may change: undefined until it is ready, null if there is none. */
-export function usePreparedContent(content: Content | null | undefined): PreparedContent | null | undefined {
-  const [prepared, setPrepared] = useState<{ from: Content; ready: PreparedContent }>()
-  useEffect(() => {
-    let left = false
-    if (content != null) void prepareContent(content).then((ready) => left || setPrepared({ from: content, ready }))
-    return () => {
-      left = true
-    }
-  }, [content])
-  if (content == null) return null
-  return prepared?.from === content ? prepared.ready : undefined
-}
 
 /**
  * Content that a caller gives to show. A string may hold HTML of unknown origin, such as a server's message, and is
