@@ -217,7 +217,10 @@ describe('a shop by someone else', () => {
         )
         const choose = async (): Promise<void> => {
           const radio = workshop.locator('input[type="radio"]').first()
-          await workshop.getByText(/09:00/).first().waitFor({ state: 'attached' })
+          await workshop
+            .getByText(/09:00|9\sh\s– 10\sh/)
+            .first()
+            .waitFor({ state: 'attached' })
           if (await radio.count()) await radio.check({ force: true })
         }
         await choose()
