@@ -20,7 +20,7 @@ import type { MapStatus } from '../../ui/map/use-map.ts'
 import { detailsOf, type ListedPlace, listOnly, markListed, useListedPlaces } from './listed-places.ts'
 import css from './map.css'
 import { placesTexts } from './map-messages.ts'
-import type { MapMethods } from './map-types.ts'
+import type { GivenPlace, MapMethods } from './map-types.ts'
 
 for (const sheet of [frameCss, markersCss, css]) adoptStyles(sheet)
 
@@ -162,16 +162,7 @@ export function PlacesMap({
   )
 }
 
-/** A place given through the property; coordinates in degrees, numbers or texts, with a point or a comma. */
-export interface GivenPlace {
-  id: string
-  name: string
-  lat: number | string | null
-  lng: number | string | null
-  details?: string
-}
-
-/** @internal Renders the places given through the property, with the same markup as an author writes. */
+/** Renders the places given through the property, with the same markup as an author writes. */
 function GivenList({ places }: { places: readonly GivenPlace[] }) {
   return (
     <ul className="flx-map__list" role="list" aria-label={placesTexts('places')}>
