@@ -66,7 +66,7 @@ const kinds = [
   ...inHalves('Autres parcours', journeys.filter(isExtra)),
   { name: 'Serveur', files: testsIn('server'), command: inOneProcess },
   { name: 'Commande', files: testsIn('command'), command: nodeTests(), needsDist: true },
-  { name: 'Nouveau venu', files: testsIn('newcomer'), command: nodeTests(), needsDist: true },
+  { name: 'Nouveau venu', files: testsIn('newcomer'), command: nodeTests() },
   { name: 'Contrat', files: testsIn('contract'), command: inOneProcess, needsDist: true },
   ...['firefox', 'webkit'].flatMap((engine) => [
     {

@@ -9,11 +9,8 @@ import { installDependencies } from '../../scripts/setup.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/**
- * @returns a folder with the project's files, those that are not committed yet too, and the packages of this one; with
- *   `isBuilt`, what is built of them too
- */
-export function makeClone({ isBuilt = false } = {}): string {
+/** @returns a folder with the project's files, those that are not committed yet too, and the packages of this one. */
+export function makeClone(): string {
   // Else npm start in the clone would put an installation of its own in the place of the link.
   installDependencies()
   const folder = mkdtempSync(join(tmpdir(), 'flx-newcomer-'))
@@ -22,8 +19,6 @@ export function makeClone({ isBuilt = false } = {}): string {
   for (const path of new Set(paths)) {
     if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path))
   }
-  // Last, because it must be newer than what it is built of.
-  if (isBuilt) cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   return folder
 }

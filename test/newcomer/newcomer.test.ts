@@ -38,13 +38,12 @@ describe('a newcomer, who clones the project and runs npm start', () => {
   }
 
   before(async () => {
-    folder = makeClone({ isBuilt: true })
+    folder = makeClone()
     port = await freePort()
     first = run(['start'], port)
     browser = await launchBrowser()
     assert.equal(await first.url, `http://localhost:${port}`, first.said())
-    // What a clone without `dist` does first is seen by `signals.all.test.ts`.
-    assert.match(first.said(), /Construction : à jour\./)
+    assert.match(first.said(), /Construction : faite/)
   })
   after(async () => {
     await browser?.close()
