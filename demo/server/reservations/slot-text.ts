@@ -1,3 +1,4 @@
+import { withFirst } from '../../../src/core/french/day.ts'
 import { formatHourRange } from '../../../src/core/french/time.ts'
 
 /** A session of a bookable article: its day `Y-m-d`, its hours `HH:MM`. */
@@ -29,8 +30,7 @@ export function weekdayOf(day: string): number {
 
 /** « sam. 21 novembre, 10 h – 11 h » */
 export function slotText({ day, startsAt, endsAt }: SlotTime): string {
-  const text = shortDay.format(utc(day))
-  return `${day.endsWith('-01') ? text.replace(' 1 ', ' 1er ') : text}, ${formatHourRange(startsAt, endsAt)}`
+  return `${withFirst(shortDay.format(utc(day)))}, ${formatHourRange(startsAt, endsAt)}`
 }
 
 /** Returns the combined value of a slot, as it is sent (RESA-01): `2026-11-21|10:00-11:00|88`. */

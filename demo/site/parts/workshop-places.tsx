@@ -1,3 +1,4 @@
+import { withFirst } from '../../../src/core/french/day.ts'
 import { writeView } from '../../server/no-breaks.ts'
 import { addDays, slotText } from '../../server/reservations/slot-text.ts'
 import type { WorkshopSession } from '../../server/reservations/workshop-sessions.ts'
@@ -14,7 +15,7 @@ export interface WorkshopPlacesProps {
 }
 
 const longDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const written = (day: string): string => longDay.format(Date.parse(day)).replace(/^1 /, '1er ')
+const written = (day: string): string => withFirst(longDay.format(Date.parse(day)))
 
 function placesText(free: number): string {
   if (free === 0) return 'complet'

@@ -2,7 +2,8 @@ import { ofForm } from '../../core/browser/form.ts'
 import { goTo, pageBase } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
-import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { lateEngine } from '../../core/element/late-engine.ts'
+import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 import dangerCss from '../../ui/danger.css'
@@ -40,23 +41,13 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
   const { signal } = stop
   // The address before any request: after a reload, Back may lead to another section within this document.
   const address = location.href
-  let engine: Promise<AccountEngine> | undefined
-
-  const get = (): Promise<AccountEngine> => {
-    engine ??= import('./account-engine.tsx').then(({ AccountEngine }) => {
-      const created = new AccountEngine(host, address)
-      if (signal.aborted) created.stop()
-      return created
-    })
-    engine.catch((error) => {
-      engine = undefined
-      reportError(host, error)
-    })
-    return engine
-  }
+  const engine = lateEngine(host, async () => {
+    const { AccountEngine } = await import('./account-engine.tsx')
+    return new AccountEngine(host, address)
+  })
   /** Calls the engine; if its code cannot be loaded, calls `orElse`, which does what happens without script. */
   const withEngine = (use: (engine: AccountEngine) => Promise<void>, orElse: () => void): void => {
-    get().then(use, orElse)
+    engine.get().then(use, orElse)
   }
 
   const click = (event: MouseEvent): void => {
@@ -94,17 +85,20 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
   const stopSaying = whenInvalid(host)
   markCurrent(host, location)
   const empty = [...host.querySelectorAll<HTMLElement>(listHook)].filter((place) => place.childElementCount === 0)
-  if (empty.length > 0) void get().then((ready) => ready.fill())
+  if (empty.length > 0)
+    engine.get().then(
+      (ready) => ready.fill(),
+      () => {},
+    )
 
-  host.methods.provide('show', async (address) => (await get()).show(new URL(address, pageBase()).href, 'method'))
-  host.methods.provide('refresh', async () => (await get()).refresh())
+  host.methods.provide('show', async (address) =>
+    (await engine.get()).show(new URL(address, pageBase()).href, 'method'),
+  )
+  host.methods.provide('refresh', async () => (await engine.get()).refresh())
   return () => {
     stop.abort()
     stopSaying()
-    engine?.then(
-      (ready) => ready.stop(),
-      () => {},
-    )
+    engine.stop()
   }
 }
 

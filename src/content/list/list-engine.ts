@@ -42,8 +42,8 @@ export class ListEngine {
   /** URL of the content shown. */
   #address = location.href
   #loads = 0
-  /** True if the last page brought nothing new: another one could go on so for ever. */
-  #isVain = false
+  /** True if the last page brought nothing new: a server could answer so for ever (decision 73). */
+  #isExhausted = false
   #stopObserving: (() => void) | undefined
 
   constructor(host: HTMLElement, options: ListOptions) {
@@ -78,7 +78,7 @@ export class ListEngine {
       this.#loads = source === 'view' ? this.#loads + 1 : 0
       const bringBack = holdFocus()
       const items = append(this.#host, answer)
-      this.#isVain = items.length === 0
+      this.#isExhausted = items.length === 0
       this.#history?.replace(pageAddress(href))
       if (source === 'click') focusItem(items[0])
       else bringBack()
@@ -103,7 +103,7 @@ export class ListEngine {
         confirmSent?.()
         await replace(this.#host, answer)
         this.#loads = 0
-        this.#isVain = false
+        this.#isExhausted = false
         if (answer.title) document.title = answer.title
         if (before && reached !== this.#history?.address) this.#history?.push(reached, before)
         this.#address = reached
@@ -186,7 +186,7 @@ export class ListEngine {
   #observeNext(): void {
     this.#stopObserving?.()
     const { loadStop } = this.#options
-    if (this.#isVain || (loadStop > 0 && this.#loads >= loadStop)) return
+    if (this.#isExhausted || (loadStop > 0 && this.#loads >= loadStop)) return
     this.#stopObserving = observeNextLink(this.#host, () => void this.more('view'))
   }
 
@@ -203,7 +203,7 @@ export class ListEngine {
     restoreContent(this.#host, html)
     document.title = title
     this.#loads = 0
-    this.#isVain = false
+    this.#isExhausted = false
     this.#end(writeCount(this.#host))
     restoreScrollPosition(this.#host, position)
   }

@@ -8,6 +8,7 @@ export interface LateEngine<E> {
   stop(): void
 }
 
+/** @param create - Imports the engine's code and creates it. */
 export function lateEngine<E extends { stop(): void }>(host: HTMLElement, create: () => Promise<E>): LateEngine<E> {
   let engine: Promise<E> | undefined
   let isOver = false
