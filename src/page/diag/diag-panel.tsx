@@ -51,6 +51,7 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
   const [tab, setTab] = useState<Tab>('page')
   const [access, setAccess] = useState(nothing)
   const [isLooking, startLooking] = useTransition()
+  const lastLook = useRef<Promise<unknown>>(undefined)
   const [isNumbered, setIsNumbered] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const from = useRef<HTMLElement>(null)
@@ -102,10 +103,15 @@ export function DiagPanel({ context, onClose }: DiagPanelProps): ReactNode {
     }
   }
 
-  /** Runs an inspection again. Axe can run only once at a time. */
+  /** Runs an inspection again, after the one that runs: the page may have changed since, and axe runs once at a time. */
   const look = (at: Tab, told: string): void => {
     if (at === 'page') diag.look()
-    else if (!isLooking) startLooking(async () => setAccess(await lookAtAccess()))
+    else
+      startLooking(async () => {
+        const own = Promise.resolve(lastLook.current).then(lookAtAccess)
+        lastLook.current = own
+        setAccess(await own)
+      })
     setStatus(told)
   }
 
