@@ -28,7 +28,7 @@ function languageOf(source: string): Language {
 function block(label: string, language: Language, code: Markup): Markup {
   return html`<div class="guide-code">
 <p class="guide-code__head"><span>${label}</span> <span class="guide-code__language">${languages[language]}</span>
-<button class="guide-copy" type="button" data-guide-copy hidden>Copier</button></p>
+<button class="guide-copy" type="button" data-guide-copy>Copier</button></p>
 <pre tabindex="0" role="group" aria-label="${label}">${code}</pre>
 </div>`
 }

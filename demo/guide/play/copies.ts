@@ -5,7 +5,7 @@ export function bindCopies(): void {
   if (!navigator.clipboard) return
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-guide-copy]')) {
     const label = button.textContent
-    button.hidden = false
+    button.dataset.guideCopy = 'ready'
     button.addEventListener('click', async () => {
       const source = button.closest('.guide-code')?.querySelector('code')?.textContent ?? ''
       await navigator.clipboard.writeText(source)
