@@ -133,11 +133,11 @@ for (const [way, answer] of [
         answer({ version: 2, ...both('offre') }),
         answer({ version: 3, ...both('retrait') }),
       ])
-      await untilText(cart, 'pour la livraison offerte (Mondial Relay).')
+      await untilText(cart, 'pour que la livraison « Mondial Relay » soit offerte.')
       radio(cart, 'selOffre', '2').click()
-      await untilText(cart, 'pour la livraison offerte (Colissimo à domicile).')
+      await untilText(cart, 'pour que la livraison « Colissimo à domicile » soit offerte.')
       radio(cart, 'selOffre', '6').click()
-      await waitUntil(() => !textOf(cart).includes('pour la livraison offerte'), 'who comes for it pays no delivery')
+      await waitUntil(() => !/soit offerte|livraison offerte/.test(textOf(cart)), 'who comes for it pays no delivery')
     })
 
     it('CART-02 infossup sends what is asked as soon as it is left', async () => {

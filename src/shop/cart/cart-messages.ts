@@ -158,7 +158,7 @@ export const orderTexts = messages('order', {
   delivery: 'Livraison',
   'delivery-from': 'dès {amount}',
   'delivery-left': 'Plus que {amount} pour la livraison offerte.',
-  'delivery-left-of': 'Plus que {amount} pour la livraison offerte ({offer}).',
+  'delivery-left-of': 'Plus que {amount} pour que la livraison « {offer} » soit offerte.',
   loyalty: 'Points de fidélité',
   'payment-fee': 'Frais de paiement',
   'options-title': 'Attention',

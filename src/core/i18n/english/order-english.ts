@@ -114,7 +114,7 @@ export const orderEnglish: BuiltInTexts = {
     'same-address': 'Same as the delivery address',
     'delivery-from': 'from {amount}',
     'delivery-left': '{amount} more for free delivery.',
-    'delivery-left-of': '{amount} more for free delivery ({offer}).',
+    'delivery-left-of': '{amount} more for free delivery (“{offer}”).',
     delivery: 'Delivery',
     loyalty: 'Loyalty points',
     'payment-fee': 'Payment fee',
