@@ -259,6 +259,35 @@ describe('<flx-form>', () => {
     ])
   })
 
+  it('HTTP-02 too many requests: says so and when to try again, unless the server wrote an answer of its own', async () => {
+    const { field, button, untilSaid, said } = await openForm([
+      { status: 429, body: '<h1>429 Too Many Requests</h1>', headers: { 'Retry-After': '30' } },
+      { status: 429, body: '<p class="alert-danger">Un seul message par heure.</p>' },
+    ])
+    field('nom').value = 'Anne'
+    button.click()
+    await untilSaid('Le serveur a reçu trop de demandes. Réessayez dans 30 secondes.')
+    expect(said()).not.to.contain('Too Many')
+    button.click()
+    await untilSaid('Un seul message par heure.')
+  })
+
+  it('FORM-02 an error of one value of a list belongs to its field, as frameworks number them', async () => {
+    const errors = { 'jours.0': ['Ce jour est complet.'], 'tel.1': ['Trop court.'] }
+    const { field, form, button } = await openForm([{ status: 422, body: { message: 'Non.', errors } }], {
+      content: `<label>Lundi <input type="checkbox" name="jours[]" value="l" checked></label>
+        <label>Fixe <input name="tel[]"></label><label>Mobile <input name="tel[]"></label><button>Envoyer</button>`,
+    })
+    const [, mobile] = form.querySelectorAll('[name="tel[]"]')
+    button.click()
+    await waitUntil(() => mobile?.getAttribute('aria-invalid') === 'true', 'the second number is refused')
+    expect([errorOf(field('jours[]')), errorOf(mobile as Element)]).to.deep.equal([
+      'Ce jour est complet.',
+      'Trop court.',
+    ])
+    expect(field('tel[]').ariaInvalid).to.equal(null)
+  })
+
   it('FORM-02 errors are said, and the first is gone to, in the order of the page and not of the answer', async () => {
     const { host, field, button, untilSaid } = await openForm([
       { body: { status: 'ko', errors: { zip: 'Trop loin.', texte: 'Trop long.', email: 'Déjà prise.' } } },

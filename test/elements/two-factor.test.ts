@@ -242,6 +242,35 @@ describe('<flx-two-factor>', () => {
     }
   })
 
+  it('HTTP-02 after too many tries it says when the next one may come', async () => {
+    await open([{ status: 429, body: '', headers: { 'Retry-After': '30' } }])
+    paste('123456', digit(0))
+    button().click()
+    await waitUntil(() => said())
+    expect([said(), values()]).to.deep.equal([
+      'Le serveur a reçu trop de demandes. Réessayez dans 30\u00a0secondes.',
+      '123456',
+    ])
+  })
+
+  it('TFA-01 of a whole message that is pasted the six digits that stand together are the code', async () => {
+    await open()
+    for (const text of [
+      'Votre code du 12/05/2026 : 654321. Valable 10 minutes.',
+      'Le 12/05 à 9 h 30, code 654 321',
+      '1 2 3 : 654-321',
+    ]) {
+      paste(text, digit(0))
+      expect(values(), text).to.equal('654321')
+    }
+  })
+
+  it('TFA-01 digits of an Arabic or Persian keyboard are digits', async () => {
+    await open()
+    paste('٦٥٤۳۲۱', digit(0))
+    expect(values()).to.equal('654321')
+  })
+
   it('TFA-01 a double click sends the code once', async () => {
     await open([{ hold: 'code', body: { status: 'ok' } }])
     paste('123456', digit(0))

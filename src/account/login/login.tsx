@@ -7,7 +7,7 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'
 import { typedText } from '../../core/french/typed-text.ts'
-import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, RequestError, tellsWhatToDo } from '../../core/http/request-error.ts'
 import { useAbortController } from '../../core/use-abort-controller.ts'
 import { useEvent } from '../../core/use-event.ts'
 import type { AccountAnswer } from '../../domain/account/account-answer.ts'
@@ -68,7 +68,7 @@ function LoginForm({ host, content, form, href, refusal }: LoginFormProps): Reac
   const failUnknown = (error: unknown): void => {
     const isKnown = error instanceof RequestError
     console.error('flx : une demande de connexion n’a pas abouti.', isKnown ? error.detail : error)
-    fail(isKnown && error.kind === 'offline' ? visitorMessage(error) : accountTexts('unknown'), error)
+    fail(tellsWhatToDo(error) ? error.message : accountTexts('unknown'), error)
   }
 
   /** Shows the server's message in a modal (LOGIN-02), or above the fields if the page asks for that (decision 45). */

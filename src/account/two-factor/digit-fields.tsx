@@ -80,8 +80,15 @@ export function AuthorDigit({ field, index, isWrong }: AuthorDigitProps): ReactN
 
 export const count = 6
 
-/** Returns the digits of a text; full-width digits, typed on Asian keyboards, are converted. */
-const digitsIn = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
+/** Returns the digits of a text; those typed on Arabic, Persian and Asian keyboards are converted. */
+const digitsIn = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/\D/g, '')
+
+/** Returns the code in a pasted message: the six digits that stand together, else all digits. */
+const codeIn = (text: string): string => digitsIn(/(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/.exec(text)?.[0] ?? text)
 
 const texts = 'input, textarea, [contenteditable]'
 
@@ -170,7 +177,7 @@ export function useDigits(
     const index = indexOf(event.target)
     // Text pasted into another field of the form is left to that field.
     if (index < 0 && event.target instanceof Element && event.target.closest(texts)) return
-    const digits = digitsIn(event.clipboardData?.getData('text') ?? '')
+    const digits = codeIn(event.clipboardData?.getData('text') ?? '')
     event.preventDefault()
     if (digits) spread(digits, Math.max(0, index))
   })

@@ -6,7 +6,7 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
 
 import { emit } from '../../core/events.ts'
-import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, RequestError, tellsWhatToDo } from '../../core/http/request-error.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useAbortController } from '../../core/use-abort-controller.ts'
 import { useEvent } from '../../core/use-event.ts'
@@ -154,7 +154,7 @@ function CodeForm({ host, form, whole, href, wait, resend }: CodeFormProps): Rea
     }
     const isKnown = error instanceof RequestError
     console.error('flx : le code n’a pas pu être vérifié.', isKnown ? error.detail : error)
-    refuse(isKnown && error.kind === 'offline' ? visitorMessage(error) : '', error)
+    refuse(tellsWhatToDo(error) ? error.message : '', error)
   }
   const askAgain = (): void => {
     if (countdown.left === 0) void ask(resendButton, true)

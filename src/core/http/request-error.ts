@@ -1,3 +1,4 @@
+import { countOf } from '../french/number.ts'
 import { noteFailure, type RequestErrorKind } from './failures.ts'
 import { httpTexts } from './http-messages.ts'
 
@@ -11,7 +12,20 @@ interface RequestErrorFacts {
   body?: string
   /** The server's message to the visitor, as text; without one, the library's own is used. */
   words?: string | undefined
+  /** The header `Retry-After`: seconds, or a date, which is not told. */
+  retryAfter?: string | null
   cause?: unknown
+}
+
+const tooMany = 429
+
+/** Returns the library's own sentence for a failure; a 429 tells when to try again. */
+function sentenceOf(kind: RequestErrorKind, status: number, retryAfter: string | null): string {
+  if (status !== tooMany) return httpTexts(kind)
+  const seconds = Number(retryAfter)
+  if (!(seconds > 0)) return httpTexts('too-many')
+  const time = seconds < 100 ? countOf(Math.ceil(seconds), 'seconde') : countOf(Math.ceil(seconds / 60), 'minute')
+  return httpTexts('too-many-yet', { time })
 }
 
 /** A request that did not end well (HTTP-02). `message` is for the visitor, `detail` for the author. */
@@ -23,8 +37,9 @@ export class RequestError extends Error {
   readonly detail: string
   readonly body: string
 
-  constructor(kind: RequestErrorKind, { address, status = 0, detail, body = '', words, cause }: RequestErrorFacts) {
-    super(words || httpTexts(kind), { cause })
+  constructor(kind: RequestErrorKind, facts: RequestErrorFacts) {
+    const { address, status = 0, detail, body = '', words, retryAfter = null, cause } = facts
+    super(words || sentenceOf(kind, status, retryAfter), { cause })
     this.kind = kind
     this.address = address
     this.status = status
@@ -37,6 +52,11 @@ export class RequestError extends Error {
 /** Returns true if a request was aborted on purpose, by a caller or by a newer request: nobody needs to hear of it. */
 export function isAborted(error: unknown): boolean {
   return error instanceof RequestError && error.kind === 'aborted'
+}
+
+/** Returns true if its sentence tells the visitor what to do: connect again, or wait. */
+export function tellsWhatToDo(error: unknown): error is RequestError {
+  return error instanceof RequestError && (error.kind === 'offline' || error.status === tooMany)
 }
 
 /** Returns true if the visitor has to log in again. */

@@ -59,13 +59,20 @@ function joinOrSend<T>(
 }
 
 const defaultTimeout = 15_000
-const retries = { methods: ['post', 'put', 'patch', 'delete'], statusCodes: [502, 503, 504], delay: () => 400 }
+// Without `afterStatusCodes`, the visitor would wait for as long as `Retry-After` says.
+const retries = {
+  methods: ['post', 'put', 'patch', 'delete'],
+  statusCodes: [502, 503, 504],
+  delay: () => 400,
+  afterStatusCodes: [],
+}
 
 interface Answer {
   text: string
   type: string
   status: number
   url: string
+  retryAfter: string | null
 }
 
 /** Returns the decoder for a `Content-Type`: `text()` would read Latin-1 as UTF-8. */
@@ -98,6 +105,7 @@ async function exchange(call: PreparedCall, { key, cache }: Call, signal: AbortS
     type: response.headers.get('Content-Type') ?? '',
     status: response.status,
     url: response.url || call.address,
+    retryAfter: response.headers.get('Retry-After'),
   })
   try {
     const response = await ky(call.address, {
@@ -150,14 +158,19 @@ function abortedError(address: string): RequestError {
  *
  * @param text - The text of the answer, if it may be shown.
  */
-function checkAnswer({ status, url: address }: Answer, text: string, call: PreparedCall, page: boolean): void {
+function checkAnswer(
+  { status, url: address, retryAfter }: Answer,
+  text: string,
+  call: PreparedCall,
+  page: boolean,
+): void {
   if (status === 401 || (!page && isLoginPage(text, call.address, address))) {
     const detail = status === 401 ? 'statut 401' : 'une page de connexion est venue à la place de la réponse'
     throw new RequestError('session', { address, status, detail, body: text })
   }
   if (status >= 400) {
     const kind = status >= 500 ? 'failed' : 'refused'
-    throw new RequestError(kind, { address, status, detail: `statut ${status}`, body: text })
+    throw new RequestError(kind, { address, status, retryAfter, detail: `statut ${status}`, body: text })
   }
 }
 

@@ -23,13 +23,22 @@ function plainName(name: string): string {
     .trim()
 }
 
+/** Finds the field of one value of a list: `tel.1` is the second `tel[]`, while boxes are one question. */
+function fieldsOfList(fields: readonly Field[], name: string): Field[] {
+  const [, list = '', place = ''] = /^(.+)\.(\d+)$/.exec(name) ?? []
+  const alike = list ? fields.filter((field) => field.name.endsWith('[]') && plainName(field.name) === list) : []
+  const own = alike[Number(place)]
+  return own && !isCheckable(own) ? [own] : alike
+}
+
 /** Finds the field that a server means: by its `name`, in any of the usual spellings, or by its id. */
 export function findField(form: HTMLFormElement, name: string): Field | undefined {
   const fields = fieldsOf(form)
   const called = fields.filter((field) => field.name === name)
   const alike =
     called.length > 0 ? called : fields.filter((field) => field.name && plainName(field.name) === plainName(name))
-  const candidates = alike.length > 0 ? alike : fields.filter(({ id }) => id === name)
+  const listed = alike.length > 0 ? [] : fieldsOfList(fields, plainName(name))
+  const candidates = [alike, listed].find(({ length }) => length > 0) ?? fields.filter(({ id }) => id === name)
   return candidates.find((field) => !field.disabled && field.type !== 'hidden') ?? candidates[0]
 }
 

@@ -118,6 +118,8 @@ function readRefusal(error: RequestError, call: FormCall): FormAnswer | undefine
   }
   try {
     const reply = parseReply(body, '', { url: address, status })
+    // What a server says by itself where nobody wrote an answer: « 429 Too Many Requests ».
+    if (status === 429 && reply.type === 'html' && !body.includes('alert-danger')) return undefined
     // A login page is not an answer to this form.
     if (reply.type === 'html' && asksToLogIn(body, isDocument(body) && !canLogInHere())) return undefined
     const answer =

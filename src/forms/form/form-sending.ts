@@ -4,7 +4,7 @@ import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import { runScripts } from '../../core/html/gate.ts'
 import { type Field, noteSending } from '../../core/html/typed-fields.ts'
-import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, isSessionOver, RequestError, tellsWhatToDo, visitorMessage } from '../../core/http/request-error.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { prepareContent } from '../../ui/content.ts'
@@ -22,8 +22,7 @@ import { createSubmission, type Submission, takeTokens } from './submission.ts'
 
 /** Returns the message for a request without an answer. A password change has its own, as a login does (LOGIN-05). */
 function failureWords(form: HTMLFormElement, error: unknown): string {
-  const isOffline = error instanceof RequestError && error.kind === 'offline'
-  if (form.closest('flx-password-change') && !isOffline) return accountTexts('unknown')
+  if (form.closest('flx-password-change') && !tellsWhatToDo(error)) return accountTexts('unknown')
   return `${visitorMessage(error)} ${t('kept')}`
 }
 

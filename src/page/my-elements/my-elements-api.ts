@@ -7,7 +7,7 @@ import { describeHtml } from '../../core/http/describe-html.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
 import type { RequestErrorKind } from '../../core/http/failures.ts'
 import { readMessages, refuseHtml } from '../../core/http/html-messages.ts'
-import { isSessionOver, RequestError } from '../../core/http/request-error.ts'
+import { isSessionOver, RequestError, tellsWhatToDo } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
 import { asksToLogIn } from '../../core/http/session.ts'
@@ -72,7 +72,7 @@ export async function sendAct(address: string, action: string, named: Named): Pr
   } catch (error) {
     if (!(error instanceof RequestError) || isSessionOver(error) || clear.includes(error.kind)) throw error
     console.error(`flx : un élément n’a pas pu être changé. ${error.detail}`)
-    throw new Refused(readRefusal(error))
+    throw new Refused(readRefusal(error) || (tellsWhatToDo(error) ? error.message : ''))
   }
 }
 

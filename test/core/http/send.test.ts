@@ -147,6 +147,20 @@ describe('RequestError', () => {
     }
   })
 
+  for (const [wait, due] of [
+    ['', 'Réessayez dans un instant.'],
+    ['40', 'Réessayez dans 40\u00a0secondes.'],
+    ['600', 'Réessayez dans 10\u00a0minutes.'],
+    ['Wed, 21 Oct 2065 07:28:00 GMT', 'Réessayez dans un instant.'],
+  ] as const) {
+    it(`HTTP-02 too many requests: says so, and when to try again (Retry-After: ${wait || 'none'})`, async () => {
+      const headers: Record<string, string> = wait ? { 'Retry-After': wait } : {}
+      const error = await failure(send({ address: addressOf({ status: 429, body: {}, headers }) }))
+      expect(error).to.deep.include({ kind: 'refused', status: 429 })
+      expect(error.message).to.equal(`Le serveur a reçu trop de demandes. ${due}`)
+    })
+  }
+
   it('HTTP-02 invalid: names the address, the field, what was expected and what came', async () => {
     const address = addressOf({ body: { panier: { lignes: [{ quantite: 2 }, { quantite: 'deux' }] } } })
     const error = await failure(sendJson({ address }, due))
@@ -187,6 +201,13 @@ describe('the same request twice', () => {
     const log = await server.log()
     expect(log.map((request) => request.headers['idempotency-key'])).to.deep.equal(Array(3).fill('commande-1'))
     expect(log.map((request) => request.fields['a'])).to.deep.equal(['1', '1', '1'])
+  })
+
+  it('HTTP-02 does not wait for as long as a server in maintenance says before it tells the visitor', async () => {
+    const closed = { status: 503, body: '', headers: { 'Retry-After': '3600' } }
+    const server = await script(closed, closed, closed)
+    expect((await failure(send({ address: server.address(), key: 'commande-2' }))).kind).to.equal('failed')
+    expect(await server.log()).to.have.length(3)
   })
 
   it('joins the one in flight with same: share', async () => {

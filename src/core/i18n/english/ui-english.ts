@@ -42,6 +42,8 @@ export const uiEnglish: BuiltInTexts = {
     offline: 'You are offline. Check your internet connection, then try again.',
     network: 'The connection to the server failed. Please try again in a moment.',
     refused: 'The server refused this request.',
+    'too-many': 'The server has received too many requests. Please try again in a moment.',
+    'too-many-yet': 'The server has received too many requests. Please try again in {time}.',
     failed: 'The server met an error. Please try again in a few minutes.',
     'wrong-kind': 'The server did not give the expected answer. Please try again in a moment.',
     invalid: 'The server’s answer could not be read. Please try again in a moment.',

@@ -37,7 +37,8 @@ function readAnswer(request: XMLHttpRequest, address: string): ServerFile {
     throw new RequestError('session', { address, status, detail: 'une page de connexion est venue', body: text })
   if (status >= 400) {
     const kind = status >= 500 ? 'failed' : 'refused'
-    throw new RequestError(kind, { address, status, detail: `statut ${status}`, body: text })
+    const retryAfter = request.getResponseHeader('Retry-After')
+    throw new RequestError(kind, { address, status, retryAfter, detail: `statut ${status}`, body: text })
   }
   const data = dataOf(parseReply(text, request.getResponseHeader('Content-Type') ?? '', { url, status }), uploadReply)
   return data.status === 'ko' ? refuse(data.error_msg) : data.fichier
