@@ -71,6 +71,23 @@ describe('<flx-newsletter>', () => {
     }
   })
 
+  it('NEWS-01 a refusal by status is in the words of the server, as JSON and as HTML', async () => {
+    const refusals: [Answer, string][] = [
+      [{ status: 409, body: { erreur: 'Cette adresse est déjà inscrite.' } }, 'Cette adresse est déjà inscrite.'],
+      [{ status: 422, body: '<p class="alert-danger">Adresse jetable.</p>' }, 'Adresse jetable.'],
+      [{ status: 403, body: 'Forbidden', type: 'text' }, 'Le serveur a refusé cette demande.'],
+      [{ status: 409, body: { valid: 'Merci' } }, 'Le serveur a refusé cette demande.'],
+    ]
+    for (const [answer, words] of refusals) {
+      await open(answer)
+      button().click()
+      await waitUntil(() => dialog())
+      expect(heading()).to.equal('Inscription refusée')
+      expect(dialog()?.textContent).to.contain(words)
+      await close()
+    }
+  })
+
   it('NEWS-01 what is neither is a failure, and nothing typed is lost', async () => {
     const failures: Answer[] = [
       { status: 500, body: 'Panne' },

@@ -6,7 +6,7 @@ import { emit } from '../../core/events.ts'
 import { parseFragment } from '../../core/html/gate.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { endpoint } from '../../core/http/endpoint.ts'
-import type { Reply } from '../../core/http/reply.ts'
+import { parseReply, type Reply } from '../../core/http/reply.ts'
 import { RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
@@ -33,7 +33,19 @@ async function subscribe(form: HTMLFormElement): Promise<Outcome> {
   try {
     return readOutcome(await send({ address, body: form, asText: true }))
   } catch (error) {
-    return { isDone: false, message: visitorMessage(error) }
+    return { isDone: false, message: refusalIn(error) || visitorMessage(error) }
+  }
+}
+
+/** Returns the server's own words where it refuses by its status; empty if it wrote none. */
+function refusalIn(error: unknown): string {
+  if (!(error instanceof RequestError) || error.kind !== 'refused') return ''
+  const { body, address, status } = error
+  try {
+    const { isDone, message } = readOutcome(parseReply(body, '', { url: address, status }))
+    return isDone ? '' : message
+  } catch {
+    return ''
   }
 }
 
