@@ -71,6 +71,20 @@ describe('<flx-form>, drafts', () => {
     expect(kept()).not.to.match(/secret|4111/)
   })
 
+  it('FORM-11 a password that the page lets the visitor see is not kept either', async () => {
+    const page = await openForm([], {
+      content: '<label>Nom <input name="nom"></label><label>Mot <input type="password" name="mot"></label>',
+      form: 'id="vu"',
+    })
+    await type(page, 'mot', 'secret-1')
+    page.field('mot').type = 'text'
+    await type(page, 'mot', 'secret-12')
+    await type(page, 'nom', 'Anne')
+    await waitUntil(() => kept().includes('Anne'))
+    expect(kept()).not.to.contain('secret')
+    page.host.remove()
+  })
+
   it('FORM-11 nothing is left of a draft that was sent, nor of one that another session made', async () => {
     const page = await open([{ body: { status: 'ok' } }])
     await type(page, 'nom', 'Anne')

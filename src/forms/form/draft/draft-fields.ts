@@ -24,9 +24,18 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
+/** Fields that were of type `password`, which a button of the page may make readable. */
+const secrets = new WeakSet<Field>()
+
+/** Notes the passwords of a form, before the page shows one. */
+export function noteSecrets(form: HTMLFormElement): void {
+  for (const field of fieldsOf(form)) if (field.type === 'password') secrets.add(field)
+}
+
 function isKept(field: Field): boolean {
   return (
     field.name !== '' &&
+    !secrets.has(field) &&
     !kinds.has(field.type) &&
     !field.closest('[data-flx-no-draft]') &&
     !secretCompletion.test(field.getAttribute('autocomplete') ?? '') &&
