@@ -214,6 +214,25 @@ describe('<flx-form steps>', () => {
     })
   })
 
+  it('FORM-03 the summary writes a day with its time, and a month, as they are read', async () => {
+    const html = `<fieldset><legend>Un</legend><label>Rappel <input type="datetime-local" name="rappel"></label>
+      <label>Mois <input type="month" name="mois"></label><label>Heure <input type="time" name="heure"></label></fieldset>
+      <fieldset><legend>Deux</legend><label>Nom <input name="nom"></label></fieldset><button>Envoyer</button>`
+    const page = await open([], { html })
+    page.set('rappel', '2026-11-29T14:30')
+    page.set('mois', '2026-12')
+    page.set('heure', '08:05')
+    page.click('Suivant')
+    await page.untilSeen('Deux')
+    page.click('Vérifier avant d’envoyer')
+    await page.untilSeen('Récapitulatif')
+    expect([...page.form.querySelectorAll('dd')].map(({ textContent }) => textContent)).to.deep.equal([
+      'dimanche 29 novembre 2026, 14\u00a0h\u00a030',
+      'décembre 2026',
+      '8\u00a0h\u00a005',
+    ])
+  })
+
   it('FORM-03 no-summary: the last step is sent from where it is', async () => {
     const page = await open([{ body: { status: 'ok' } }], { attributes: 'no-guard no-draft no-summary' })
     await page.toVisitor()

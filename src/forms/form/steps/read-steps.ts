@@ -1,5 +1,6 @@
 import { ofForm } from '../../../core/browser/form.ts'
-import { formatLongDay } from '../../../core/french/day.ts'
+import { formatDayAs, formatLongDay } from '../../../core/french/day.ts'
+import { formatHour } from '../../../core/french/time.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, isCheckable, labelOf, legendOf } from '../fields.ts'
 import { stepsTexts as t } from './steps-messages.ts'
@@ -61,6 +62,15 @@ const own = (element: Element | null | undefined): string => {
   return (copy?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
+/** Writes what a browser's own control holds (`2026-11-29T14:30`) as it is read. */
+function inWords(text: string, type: string): string {
+  const [day = '', time = ''] = text.split('T')
+  if (type === 'date') return formatLongDay(day)
+  if (type === 'datetime-local') return `${formatLongDay(day)}, ${formatHour(time)}`
+  if (type === 'month') return formatDayAs(`${text}-01`, { month: 'long', year: 'numeric' })
+  return type === 'time' ? formatHour(text) : text
+}
+
 function valuesOf(field: Field): string[] {
   if (isCheckable(field)) {
     if (!field.checked) return []
@@ -74,7 +84,7 @@ function valuesOf(field: Field): string[] {
   const text = field.value.trim()
   if (text === '') return []
   if (field.type === 'password') return [t('secret')]
-  return [field.type === 'date' ? formatLongDay(text) : text]
+  return [inWords(text, field.type)]
 }
 
 /** Returns the name of a field; a hidden field that represents a visible one takes the label beside it. */
