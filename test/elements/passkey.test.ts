@@ -104,6 +104,22 @@ describe('passkeys', () => {
       expect(await axeHere(host)).to.deep.equal([])
     })
 
+    it('KEY-01 while the browser asks for a passkey the form is not sent again', async () => {
+      let isAsked = 0
+      browserAnswers(() => {
+        isAsked++
+        return new Promise(() => {})
+      })
+      const first = { body: { status: 'ok', info_msg: 'Suivez.', options: creation } }
+      await open(adding, first, first)
+      await awake()
+      one('button').click()
+      await waitUntil(() => isAsked === 1 && one('button').ariaBusy === 'true', 'the browser is asked')
+      one<HTMLFormElement>('form').requestSubmit()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect([isAsked, (await server.log()).length]).to.deep.equal([1, 1])
+    })
+
     it('KEY-01 reads the options from HTML too', async () => {
       browserAnswers(() => credential)
       const options = JSON.stringify(creation).replaceAll('"', '&quot;')

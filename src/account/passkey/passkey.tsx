@@ -56,11 +56,16 @@ function PasskeyForm({ host, form }: { host: FlxElement; form: HTMLFormElement }
       emit(host, 'flx-passkey-failed', { message, error })
     } finally {
       giveBack()
+      making.current = null
     }
     if (field.value) ofForm(form, 'requestSubmit')()
   }
 
-  useEvent(host, 'flx-form-submit', () => setError(null))
+  useEvent(host, 'flx-form-submit', (event) => {
+    // The browser is asking: it refuses to ask a second time.
+    if (making.current) event.preventDefault()
+    else setError(null)
+  })
   useEvent(host, 'flx-form-success', ({ detail: { message, reply } }) => {
     const field = credential()
     if (!field) return
