@@ -56,6 +56,25 @@ describe('<flx-relay-picker>', () => {
     expect((await server.log())[0]?.fields['value']).to.equal('75001')
   })
 
+  it('RELAY-01 reads the postal code of an address that is pasted whole', async () => {
+    const [picker, server] = await openPicker([cities('Paris'), points()])
+    field(picker).focus()
+    document.execCommand('insertText', false, '12 rue de la Paix, 75002 Paris')
+    await waitUntil(() => names(picker).length === 3)
+    expect([field(picker).value, (await server.log())[0]?.fields['value']]).to.deep.equal(['75002', '75002'])
+  })
+
+  it('RELAY-01 Enter asks nothing again of a search that is under way', async () => {
+    const [picker, server] = await openPicker([{ ...cities('Paris'), hold: 'paris' }, points()])
+    type(picker, '75002')
+    await server.requests(1)
+    field(picker).focus()
+    await sendKeys({ press: 'Enter' })
+    await server.release('paris')
+    await waitUntil(() => names(picker).length === 3)
+    expect((await server.log()).map(({ fields }) => fields['action'])).to.deep.equal(['searchVille', 'refreshRelais'])
+  })
+
   it('RELAY-01 offers « Choisir une ville » when there are several, and asks for the points of the one chosen', async () => {
     const [picker, server] = await openPicker([cities('Brest', 'Guipavas'), points()])
     type(picker, '29200')

@@ -394,6 +394,14 @@ describe('<flx-reservation>', () => {
     expect(host.querySelector('[role="timer"]')).to.equal(null)
   })
 
+  it('RESA-01 a page that comes back, and a cart changed in another tab, read the days again', async () => {
+    const [host, server] = await open([{ body: day('2026-11-21', { retenue: held() }) }, { body: day() }])
+    await waitUntil(() => host.querySelector('[role="timer"]'))
+    document.dispatchEvent(new CustomEvent('flx-cart-stale', { bubbles: true }))
+    await waitUntil(() => !host.querySelector('[role="timer"]'), 'what was given back is no longer held')
+    expect((await server.log())[1]?.fields).to.include({ action: 'creneaux', date: '2026-11-21' })
+  })
+
   it('RESA-01 the clock is not a live region: what is left is announced at five minutes and at one', async () => {
     const [host] = await open([{ body: day('2026-11-21', { retenue: held(301) }) }])
     await waitUntil(() => host.querySelector('[role="timer"]'))

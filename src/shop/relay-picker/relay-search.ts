@@ -52,9 +52,9 @@ const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text)
 /** Returns true if HTML could be a cart's, rather than empty or an error page. */
 const isFragment = (html: string): boolean => html.trim() !== '' && !isDocument(html)
 
-/** Returns the digits of a postal code as it is pasted: « 75 001 », « F-75001 ». */
+/** Returns the digits of a postal code as it is pasted: « 75 001 », « F-75001 », « 12 rue de la Paix, 75002 Paris ». */
 function cleanPostalCode(text: string): string {
-  return text.replace(/\D/g, '')
+  return /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0] ?? text.replace(/\D/g, '')
 }
 
 /**
@@ -90,9 +90,9 @@ export class RelaySearch {
 
   /** Searches for the typed postal code, again if need be, or says why it is invalid. */
   async submit(): Promise<void> {
-    const { postalCode } = this.state
+    const { postalCode, busy } = this.state
     if (!isPostalCode(postalCode)) this.#set({ mistake: pickerTexts('five-digits') })
-    else await this.#findCities(postalCode)
+    else if (!busy || postalCode !== this.#asked) await this.#findCities(postalCode)
   }
 
   /** Searches as if this had been typed; with `city`, shows its points at once. */

@@ -13,6 +13,7 @@ import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
 import { closeOwnPopup, notifyOpener } from '../../core/overlay/opener.ts'
+import { useEvent } from '../../core/use-event.ts'
 import { type CartOutcome, changeCart } from '../../domain/cart/cart-queue.ts'
 import { announceUnknownCart } from '../../domain/cart/known-cart.ts'
 import type { ViewAction } from '../../ui/server-view/view-actions.ts'
@@ -91,6 +92,13 @@ export function useReservation(host: FlxElement, given: Fields) {
     }
   }
 
+  const showAgain = (): void => {
+    const date = host.querySelector('[data-flx-date]')?.getAttribute('data-flx-date') ?? ''
+    void show(date)
+  }
+  // Places may have been released or taken: on a page that comes back, in another tab.
+  useEvent(document, 'flx-cart-stale', () => given['idarticle'] && showAgain())
+
   const send = async (action: string, fields: Fields): Promise<Booked> => {
     if (action === 'changereservationcompte') return callBooking(action, fields)
     const value = fields['idvalue'] ?? ''
@@ -137,10 +145,10 @@ export function useReservation(host: FlxElement, given: Fields) {
     /** Called when the time is over: tells the cart that the places are released, and fetches the day again. */
     expire: (): void => {
       emit(host, 'flx-reservation-expired', { lineId: state.hold?.lineId ?? '' })
-      announceUnknownCart()
       change({ hold: null, isExpired: true })
-      const date = host.querySelector('[data-flx-date]')?.getAttribute('data-flx-date') ?? ''
-      void show(date)
+      announceUnknownCart()
+      // Elsewhere the event has done so.
+      if (!given['idarticle']) showAgain()
     },
   }
 }
