@@ -55,6 +55,21 @@ describe('<flx-agenda>', () => {
     ])
   })
 
+  it('CAL-04 a date whose year is still being typed is not asked for', async () => {
+    const [agenda, server] = await openAgenda(
+      [{ body: '<p>Le 24</p>' }],
+      '<label>Jour <input type="date" data-flx-date value="2026-12-24"></label>',
+    )
+    const field = part<HTMLInputElement>(agenda, 'input')
+    for (const day of ['0002-12-24', '0020-12-24', '0202-12-24', '2027-12-24']) {
+      field.value = day
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    await untilText(agenda, 'Le 24')
+    expect((await server.log()).map(({ fields }) => fields['date'])).to.deep.equal(['2027-12-24'])
+  })
+
   it('CAL-04 runs no script of the answer', async () => {
     const [agenda] = await openAgenda([{ body: '<p>Neuf</p><script>window.agendaRan = 1</script>' }])
     await agenda.show('2026-12-01')

@@ -417,6 +417,26 @@ describe('<flx-fragment>', () => {
     ])
   })
 
+  it('FRAG-03 Back from what a form has filtered asks for what was there, without the filter', async () => {
+    const form = (value: string): string =>
+      `<form action="{url}"><input name="q" aria-label="Mot" value="${value}"><button>Chercher</button></form>`
+    const [block, server] = await openBlock([], {
+      content: `<!-- url={url} --><p>Tout</p>${form('')}`,
+      attributes: 'history',
+    })
+    const filled = form('bol').replaceAll('{url}', server.address('bloc'))
+    await server.add({ body: `<p>Bols</p>${filled}` }, { body: `<p>Tout</p>${filled.replace('bol"', '"')}` })
+    const field = (): HTMLInputElement => block.querySelector('input') as HTMLInputElement
+    field().value = 'bol'
+    control(block, 'Chercher').click()
+    await untilText(block, 'Bols')
+    await waitUntil(() => location.search === '?q=bol')
+    history.back()
+    await untilText(block, 'Tout')
+    expect((await server.log()).map(({ fields }) => fields['q'])).to.deep.equal(['bol', undefined])
+    expect(field().value).to.equal('')
+  })
+
   it('FRAG-02 a thousand blocks that one event refreshes all come', async () => {
     const address = addressOf({ body: '<p>Neuf</p>' })
     const place = await fixture<HTMLElement>(

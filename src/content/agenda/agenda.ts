@@ -40,7 +40,8 @@ export const agenda: CallableBehaviour<typeof agendaAttributes, AgendaMethods> =
   }
   const change = ({ target }: Event): void => {
     const field = closest(target, 'input[data-flx-date], select[data-flx-date]') as HTMLInputElement | null
-    if (field?.value) void show(field.value)
+    // A browser tells each digit of a year that is typed: 0002, 0020, 0202.
+    if (field?.value && !(field.type === 'date' && field.value.startsWith('0'))) void show(field.value)
   }
   for (const place of new Set([host, container])) {
     place.addEventListener('click', click, { signal })

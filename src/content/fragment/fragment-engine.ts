@@ -64,7 +64,11 @@ export class FragmentEngine {
     const { address } = parameters
     if (asked.page) this.#place = placeOf(asked.page, asked.form !== undefined)
     const all = { referer: location.href, ...parameters.fields, ...this.#place, ...asked.fields }
-    const fields = fieldsOf(this.#host, all, asked.form, asked.submitter)
+    // The forms hold what was filtered since: the entry of the history says what was there.
+    const fields =
+      asked.source === 'history'
+        ? (encodeBody(all) as URLSearchParams)
+        : fieldsOf(this.#host, all, asked.form, asked.submitter)
     const identity = identityOf({ method: 'POST', address, body: fields })
     if (this.#running?.identity === identity) return this.#running.ended
     const detail: FragmentDetail = { address, fields, source: asked.source }
