@@ -60,6 +60,18 @@ async function typeAndOpen(text: string): Promise<void> {
 }
 
 describe('<flx-autocomplete>', () => {
+  it('AUTO-04 whose element a framework moves while it is typed in keeps its text, and the focus', async () => {
+    await open([{ body: towns, repeat: true }])
+    await typeAndOpen('br')
+    const section = document.createElement('section')
+    place.append(section)
+    section.append(host)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect([field().value, note(), document.activeElement === field()]).to.deep.equal(['br', '', true])
+    await sendKeys({ type: 'e' })
+    expect(field().value).to.equal('bre')
+  })
+
   it('AUTO-01 asks by GET with the autocompleter object and the term', async () => {
     await open([{ body: towns }], 'add-params="pays=FR&amp;actif=1"')
     await typeAndOpen('br')

@@ -5,6 +5,7 @@ import type { AutocompleteHost } from '../autocomplete-attributes.ts'
 import type { Choice } from '../choice.ts'
 import type { Targets } from '../targets.ts'
 import { activeOf, type ComboboxList, type ListAction } from './combobox-list.ts'
+import { unlessMoved } from './unless-moved.ts'
 
 /** The action that a key triggers in a combobox. */
 type KeyIntent =
@@ -99,9 +100,9 @@ export function useComboboxEvents(host: AutocompleteHost, field: HTMLInputElemen
   useEvent(field, 'change', ({ isTrusted }) => {
     if (choice.isWriting()) return
     if (isAway() && !isTrusted) choice.accept()
-    else acts.judge()
+    else unlessMoved(field, acts.judge)
   })
-  useEvent(field, 'focusout', ({ relatedTarget }) => acts.leave(relatedTarget))
+  useEvent(field, 'focusout', ({ relatedTarget }) => unlessMoved(field, () => acts.leave(relatedTarget)))
   // Listens on the window, so that any listener of the page has already had the chance to cancel. The fields are reset
   // later.
   useEvent(window, 'reset', (event) => {
