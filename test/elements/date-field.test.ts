@@ -116,6 +116,36 @@ describe('<flx-date-field>', () => {
     expect(field('d').min, 'what is given back').to.equal('2030-12-01')
   })
 
+  for (const [what, html] of [
+    ['one element', '<flx-date-field><input id="a" type="date"><input id="d" type="date"></flx-date-field>'],
+    [
+      'two elements that a script ties',
+      '<flx-date-field><input id="a" type="date"></flx-date-field><flx-date-field><input id="d" type="date"></flx-date-field>',
+    ],
+  ] as const) {
+    it(`DATE-04 a start that is moved past its end says so when it is left (${what})`, async () => {
+      const page = await fixture<HTMLElement>(`<form>${html}<input id="autre"></form>`)
+      await Promise.all([...page.querySelectorAll('flx-date-field')].map(({ ready }) => ready))
+      const field = (id: string) => page.querySelector(`#${id}`) as HTMLInputElement
+      field('a').addEventListener('change', () => {
+        if (what !== 'one element') field('d').min = field('a').value
+      })
+      const note = () => [...page.querySelectorAll('.flx-masked__note')].map(({ textContent }) => textContent).join()
+      await typeIn(field('a'), '01122030')
+      await typeIn(field('d'), '05122030')
+      leave()
+      expect(note()).to.equal('')
+      field('a').value = ''
+      await typeIn(field('a'), '10122030')
+      leave()
+      await waitUntil(() => note().includes('10 décembre 2030'), `says « ${note()} »`)
+      field('a').value = ''
+      await typeIn(field('a'), '02122030')
+      leave()
+      await waitUntil(() => note() === '', `says « ${note()} »`)
+    })
+  }
+
   it('DATE-01 today is another day after midnight', async () => {
     await at('2030-11-30T23:50:00', async (set) => {
       const { field } = await openDate('min="today"', 'type="date"')

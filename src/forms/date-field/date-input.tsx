@@ -67,8 +67,8 @@ function MaskedDate({ host, field, period, masks, options }: DateInputProps): Re
     return () => masks.remove(field)
   }, [masks, field, shown, sent])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there may be refused, or taken, by other limits
-  useLayoutEffect(() => masks.check([field]), [masks, field, limits])
-  useEvent(field, 'change', () => first && masks.check())
+  useLayoutEffect(() => masks.check([field], bounds > 0), [masks, field, limits])
+  useEvent(field, 'change', () => first && masks.check(period, true))
 
   const [name] = useState(() => nameOf(field))
   // Names the field by `aria-label`: in its label, the button would become part of its name.

@@ -101,13 +101,17 @@ export class MaskedFields {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
 
-  /** Checks fields again, all by default; an error that is shown is updated. */
-  check(fields: Iterable<HTMLInputElement> = this.#fields.keys()): void {
+  /**
+   * Checks fields again; an error that is shown is updated.
+   *
+   * @param isTold - True to show a new error too, except of the field that the visitor is in.
+   */
+  check(fields: Iterable<HTMLInputElement> = this.#fields.keys(), isTold = false): void {
     for (const field of fields) {
       const masked = this.#fields.get(field)
       if (!masked) continue
       this.#look(field, masked)
-      if (masked.announcement) this.#say(field, masked)
+      if (masked.announcement || (isTold && field !== document.activeElement)) this.#say(field, masked)
     }
   }
 
