@@ -259,6 +259,7 @@ describe('<flx-two-factor>', () => {
       'Votre code du 12/05/2026 : 654321. Valable 10 minutes.',
       'Le 12/05 à 9 h 30, code 654 321',
       '1 2 3 : 654-321',
+      'Carte 123456******6789, id 022C123456 : le code est 654321',
     ]) {
       paste(text, digit(0))
       expect(values(), text).to.equal('654321')

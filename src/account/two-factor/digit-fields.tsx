@@ -88,7 +88,7 @@ const digitsIn = (text: string): string =>
     .replace(/\D/g, '')
 
 /** Returns the code in a pasted message: the six digits that stand together, else all digits. */
-const codeIn = (text: string): string => digitsIn(/(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/.exec(text)?.[0] ?? text)
+const codeIn = (text: string): string => digitsIn(/(?<![\w*])\d{3}[\s-]?\d{3}(?![\w*])/.exec(text)?.[0] ?? text)
 
 const texts = 'input, textarea, [contenteditable]'
 
