@@ -55,6 +55,16 @@ describe('<flx-form check>', () => {
     ])
   })
 
+  it('FORM-03 a password that the page lets the visitor see is not sent with a check, nor checked', async () => {
+    const page = await open({ body: { status: 'ok' } })
+    page.field('pass').type = 'text'
+    page.leave('pass', 'secret')
+    page.leave('code', 'A1')
+    const [sent] = await page.server.requests(1)
+    expect(Object.keys(sent?.fields ?? {}).sort()).to.deep.equal(['code', 'email', 'jeton', 'libre', 'verif[champ][]'])
+    expect(sent?.fields['verif[champ][]']).to.equal('code')
+  })
+
   it('FORM-11 the button stays under the mouse that leaves a field by it: the form is sent by that click', async () => {
     const page = await open({ body: { status: 'ok' } })
     page.field('email').focus()

@@ -174,6 +174,8 @@ describe('<flx-form steps>', () => {
     await page.untilSeen('Vous')
     page.set('nom', 'Anne')
     page.set('mot_de_passe', 'secret-1')
+    // The page lets the visitor see it.
+    page.field('mot_de_passe').type = 'text'
     page.form.querySelector<HTMLInputElement>('[value="e"]')?.click()
     page.click('Vérifier avant d’envoyer')
     await page.untilSeen('Récapitulatif')

@@ -6,7 +6,7 @@ import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import type { FormAnswer } from './answer/form-answer.ts'
 import { invalidFields } from './errors/validity.ts'
-import { fieldsOf, filledFields } from './fields.ts'
+import { fieldsOf, filledFields, isSecret } from './fields.ts'
 import { sendForm } from './form-api.ts'
 import type { FormContext } from './form-context.ts'
 import { formTexts as t } from './form-messages.ts'
@@ -42,7 +42,7 @@ export async function askCheck(
   throw new RequestError('wrong-kind', { address, status: 200, detail: 'une vérification ne mène nulle part' })
 }
 
-const unasked = new Set(['password', 'file', 'hidden'])
+const unasked = new Set(['file', 'hidden'])
 
 /**
  * Serialises the current values of a field name. A value that differs after the answer shows that the answer is
@@ -105,7 +105,7 @@ export function checkFields({ host, form, status, signal, checksItself }: FormCo
   }
 
   const judge = (field: Field): void => {
-    if (field.name === '' || unasked.has(field.type) || field.closest('[data-flx-no-check]')) return
+    if (field.name === '' || unasked.has(field.type) || isSecret(field) || field.closest('[data-flx-no-check]')) return
     leave(field).catch((error: unknown) => console.error('flx : un champ n’a pas été vérifié.', error))
   }
   onFields(

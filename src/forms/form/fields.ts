@@ -8,6 +8,17 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...ofForm(form, 'elements')].filter((each): each is Field => isField(each) && !buttons.includes(each.type))
 }
 
+/** Fields that were of type `password`, which a button of the page may make readable. */
+const secrets = new WeakSet<Element>()
+
+/** Notes the passwords of a form, before the page shows one. */
+export function noteSecrets(form: HTMLFormElement): void {
+  for (const field of fieldsOf(form)) if (field.type === 'password') secrets.add(field)
+}
+
+/** Returns true for a password, shown or not. */
+export const isSecret = (field: Field): boolean => field.type === 'password' || secrets.has(field)
+
 export function isCheckable(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 }
@@ -93,12 +104,10 @@ export function labelOf(field: Field): string {
 
 /** Returns the form's current values, without files and passwords, which only a submission may carry. */
 export function filledFields(form: HTMLFormElement): URLSearchParams {
-  const secrets = [...ofForm(form, 'elements')].flatMap((each) =>
-    each instanceof HTMLInputElement && each.type === 'password' ? [each.name] : [],
-  )
+  const names = new Set(fieldsOf(form).flatMap((field) => (isSecret(field) ? [field.name] : [])))
   const held = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && !secrets.includes(name)) held.append(name, value)
+    if (typeof value === 'string' && !names.has(name)) held.append(name, value)
   }
   return held
 }

@@ -3,11 +3,11 @@ import { readStored, removeStored, writeStored } from '../../../core/browser/sto
 import { config } from '../../../core/config.ts'
 import { type Field, isChanged, isHalfTyped } from '../../../core/html/typed-fields.ts'
 import { draftsKey } from '../../../domain/drafts.ts'
-import { fieldsOf, isCheckable } from '../fields.ts'
+import { fieldsOf, isCheckable, isSecret } from '../fields.ts'
 
 type Values = Draft['values']
 
-const kinds = new Set(['password', 'file', 'hidden'])
+const kinds = new Set(['file', 'hidden'])
 const secretCompletion = /\b(?:cc-[a-z-]+|one-time-code|(?:current|new)-password)\b/
 /** Matches the names of fields for passwords, codes and card numbers; a postal code is not matched. */
 const secretName =
@@ -24,18 +24,10 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
-/** Fields that were of type `password`, which a button of the page may make readable. */
-const secrets = new WeakSet<Field>()
-
-/** Notes the passwords of a form, before the page shows one. */
-export function noteSecrets(form: HTMLFormElement): void {
-  for (const field of fieldsOf(form)) if (field.type === 'password') secrets.add(field)
-}
-
 function isKept(field: Field): boolean {
   return (
     field.name !== '' &&
-    !secrets.has(field) &&
+    !isSecret(field) &&
     !kinds.has(field.type) &&
     !field.closest('[data-flx-no-draft]') &&
     !secretCompletion.test(field.getAttribute('autocomplete') ?? '') &&

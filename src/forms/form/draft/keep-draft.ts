@@ -1,10 +1,10 @@
 import { ofForm, onFields } from '../../../core/browser/form.ts'
 import type { FormPart } from '../../../core/html/form-part.ts'
 import { isHalfTyped } from '../../../core/html/typed-fields.ts'
-import { fieldsOf, nameOf } from '../fields.ts'
+import { fieldsOf, nameOf, noteSecrets } from '../fields.ts'
 import type { FormStatus } from '../form-status.ts'
 import { newKey, printOf, type Submission } from '../submission.ts'
-import { type Draft, draftOf, noteSecrets, readDraft, restoreDraft, writeDraft } from './draft-fields.ts'
+import { type Draft, draftOf, readDraft, restoreDraft, writeDraft } from './draft-fields.ts'
 
 /** Milliseconds from the last change until the draft is saved. */
 const quiet = 300
@@ -127,9 +127,9 @@ export function keepDraft(form: HTMLFormElement, { status, isKept, signal }: Kee
       if (Object.keys(waiting).length > 0) wakeParts(form)
     }
   }
+  form.addEventListener('focusin', () => noteSecrets(form), { signal })
+  noteSecrets(form)
   if (isKept) {
-    form.addEventListener('focusin', () => noteSecrets(form), { signal })
-    noteSecrets(form)
     form.addEventListener('flx-form-part', joined as EventListener, { signal })
     form.dispatchEvent(new CustomEvent('flx-form-parts'))
     if (draft) restore(left)

@@ -2,7 +2,7 @@ import { ofForm } from '../../../core/browser/form.ts'
 import { formatDayAs, formatLongDay } from '../../../core/french/day.ts'
 import { formatHour } from '../../../core/french/time.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
-import { fieldsOf, isCheckable, labelOf, legendOf } from '../fields.ts'
+import { fieldsOf, isCheckable, isSecret, labelOf, legendOf } from '../fields.ts'
 import { stepsTexts as t } from './steps-messages.ts'
 
 /** Returns the elements marked as steps, else the outermost fieldsets. */
@@ -83,7 +83,7 @@ function valuesOf(field: Field): string[] {
   if (field.type === 'hidden') return field.dataset['flxName'] ? [field.dataset['flxName']] : []
   const text = field.value.trim()
   if (text === '') return []
-  if (field.type === 'password') return [t('secret')]
+  if (isSecret(field)) return [t('secret')]
   return [inWords(text, field.type)]
 }
 
