@@ -18,7 +18,7 @@ async function sourceHash(passwordCost: number): Promise<string> {
   const hash = createHash('sha256').update(`${passwordCost} `)
   hash.update(await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite')))
   const names = await readdir(import.meta.dirname, { recursive: true })
-  for (const name of names.filter((path) => /\.(?:tsx?|sql|json)$/.test(path)).sort()) {
+  for (const name of names.filter((path) => /\.(?:tsx?|tsv|sql|json)$/.test(path)).sort()) {
     hash.update(`${name}\n`).update(await readFile(join(import.meta.dirname, name)))
   }
   return hash.digest('hex').slice(0, 20)

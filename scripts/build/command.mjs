@@ -12,6 +12,7 @@ const place = `${shop}/demo/server`
 const read = [
   'demo/server/migrations/*.sql',
   'demo/server/migrations/meta/_journal.json',
+  'demo/server/seed/tables/*.tsv',
   'demo/media/fonts/*',
   'demo/media/objet/*-480.webp',
   'demo/media/photo/*-480.webp',
