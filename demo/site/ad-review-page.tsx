@@ -1,6 +1,7 @@
 import { type Ad, mostPhotos, reviewPath } from '../server/ads/ad.ts'
 import { AdDetails, AdFacts, AdPhotos } from './parts/ad-facts.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 function Waiting({ ad }: { ad: Ad }) {
   const reason = `motif-${ad.id}`
@@ -58,14 +59,11 @@ export function AdReviewPage({ ads }: { ads: Ad[] }) {
   return (
     <>
       <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Annonces à relire" />
-      <header className="page-head">
-        <h1>Annonces à relire</h1>
-        <p>
-          {ads.length === 0
-            ? 'Aucune annonce n’attend.'
-            : `De la plus ancienne à la plus récente, avec leurs photos (${mostPhotos} au plus).`}
-        </p>
-      </header>
+      <PageHead title="Annonces à relire">
+        {ads.length === 0
+          ? 'Aucune annonce n’attend.'
+          : `De la plus ancienne à la plus récente, avec leurs photos (${mostPhotos} au plus).`}
+      </PageHead>
       <ul className="account__list">
         {ads.map((ad) => (
           <Waiting key={ad.id} ad={ad} />

@@ -1,6 +1,6 @@
 import { type AskedConfirmation, confirmPath } from '../server/accounts/confirm-address.ts'
+import { PageHead } from './parts/page-head.tsx'
 import './flx-tags.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface ConfirmPageProps {
   /** The account to confirm; undefined once the link has expired. */
@@ -13,10 +13,7 @@ interface ConfirmPageProps {
 export function ConfirmPage({ asked, error }: ConfirmPageProps) {
   return (
     <>
-      <Breadcrumb links={[]} current="Confirmer votre adresse" />
-      <header className="page-head">
-        <h1>Confirmer votre adresse</h1>
-      </header>
+      <PageHead current="Confirmer votre adresse" title="Confirmer votre adresse" />
       {error && (
         <p className="alert alert-danger" role="alert">
           {error}

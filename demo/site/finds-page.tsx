@@ -1,6 +1,6 @@
 import type { Point } from '../../src/core/french/coordinates.ts'
+import { PageHead } from './parts/page-head.tsx'
 import './flx-tags.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { FormField } from './parts/form-field.tsx'
 
 export interface FindsState {
@@ -18,11 +18,9 @@ const degrees = (value: number): string => value.toLocaleString('fr-FR', { maxim
 export function FindsPage({ fields, wrong, told }: FindsState) {
   return (
     <>
-      <Breadcrumb links={[]} current="Signaler un objet trouvé" />
-      <header className="page-head">
-        <h1>Signaler un objet trouvé</h1>
-        <p>Une bouée, un casier, une lettre dans sa bouteille : décrivez-la et indiquez où.</p>
-      </header>
+      <PageHead current="Signaler un objet trouvé" title="Signaler un objet trouvé">
+        Une bouée, un casier, une lettre dans sa bouteille : décrivez-la et indiquez où.
+      </PageHead>
       {told && (
         <p className="alert alert-success" role="status">
           Merci : {told.what}, à {degrees(told.point.latitude)} ; {degrees(told.point.longitude)}.

@@ -1,16 +1,15 @@
 import { resendSeconds } from '../server/accounts/login-code.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { LoginForms } from './parts/login-forms.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 /** `/connexion`: the page to log in. */
 export function LoginPage({ base }: { base: string }) {
   return (
     <>
-      <Breadcrumb links={[]} current="Connexion" />
-      <header className="page-head">
-        <h1>Connexion</h1>
-        <p>Retrouvez vos commandes, vos réservations et votre panier.</p>
-      </header>
+      <PageHead current="Connexion" title="Connexion">
+        Retrouvez vos commandes, vos réservations et votre panier.
+      </PageHead>
       <div className="beside">
         <LoginForms base={base} id="" href="/compte" />
         <aside className="help-card" aria-labelledby="sans-compte">
@@ -80,9 +79,7 @@ export function CodePage(props: CodeFormProps) {
   return (
     <>
       <Breadcrumb links={[{ name: 'Connexion', href: '/connexion' }]} current="Code" />
-      <header className="page-head">
-        <h1>Code d’authentification</h1>
-      </header>
+      <PageHead title="Code d’authentification" />
       <CodeForm {...props} />
     </>
   )

@@ -1,6 +1,6 @@
 import { passwordPath } from '../server/accounts/forgotten-password.ts'
 import { passwordLength } from '../server/accounts/sign-up.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 interface PasswordPageProps {
   /** Address of the account whose password the link changes; undefined once the link has expired. */
@@ -30,10 +30,7 @@ function PasswordField({ name, label }: { name: string; label: string }) {
 export function PasswordPage({ email, error }: PasswordPageProps) {
   return (
     <>
-      <Breadcrumb links={[]} current="Nouveau mot de passe" />
-      <header className="page-head">
-        <h1>Choisir un nouveau mot de passe</h1>
-      </header>
+      <PageHead current="Nouveau mot de passe" title="Choisir un nouveau mot de passe" />
       {error && (
         <p className="alert alert-danger" role="alert">
           {error}

@@ -10,6 +10,7 @@ import { AdsPage } from '../../site/ads-page.tsx'
 import { DeleteAdPage, OwnAdsPage } from '../../site/own-ads-page.tsx'
 import { AdForm, type AdFormProps } from '../../site/parts/ad-form.tsx'
 import { Breadcrumb } from '../../site/parts/breadcrumb.tsx'
+import { PageHead } from '../../site/parts/page-head.tsx'
 import { renderPopupPage } from '../../site/popup-page.tsx'
 import { isAdministrator } from '../accounts/customer.ts'
 import { type Ad, adService, adsPath, isCategory, isPublic, newAdPath, ownAdsPath, reviewPath } from '../ads/ad.ts'
@@ -61,9 +62,7 @@ export async function sendAdForm(
     const page = (
       <>
         <Breadcrumb links={[{ href: ownAdsPath + query, name: 'Mes annonces' }]} current={title} />
-        <header className="page-head">
-          <h1>{title}</h1>
-        </header>
+        <PageHead title={title} />
         {content}
       </>
     )

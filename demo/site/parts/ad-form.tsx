@@ -11,7 +11,7 @@ import { detailNumbers, mostDetail, mostDetails, mostText, mostTitle } from '../
 import { places } from '../../server/relays/towns.ts'
 import type { HeldFile } from '../../server/uploads/form-files.ts'
 import { DateField } from './date-field.tsx'
-import { FormField } from './form-field.tsx'
+import { FormField, SelectField, TextField } from './form-field.tsx'
 import '../flx-tags.ts'
 
 export interface AdFormProps {
@@ -67,58 +67,6 @@ function Photos({ ad, fields, errors, files }: AdFormProps) {
         </p>
       </flx-upload>
     </fieldset>
-  )
-}
-
-function Choice({ value, error }: { value: string | undefined; error: string | undefined }) {
-  return (
-    <p className="field">
-      <label htmlFor="categorie">Catégorie</label>
-      <select
-        id="categorie"
-        name="categorie"
-        required
-        defaultValue={value ?? ''}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'categorie-erreur' : undefined}
-      >
-        <option value="">Choisissez</option>
-        {Object.entries(adCategories).map(([slug, name]) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {error && (
-        <span className="field__error" id="categorie-erreur">
-          {error}
-        </span>
-      )}
-    </p>
-  )
-}
-
-function Description({ value, error }: { value: string | undefined; error: string | undefined }) {
-  return (
-    <p className="field">
-      <label htmlFor="texte">Description</label>
-      <textarea
-        id="texte"
-        name="texte"
-        rows={5}
-        required
-        minLength={10}
-        maxLength={mostText}
-        defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'texte-erreur' : undefined}
-      />
-      {error && (
-        <span className="field__error" id="texte-erreur">
-          {error}
-        </span>
-      )}
-    </p>
   )
 }
 
@@ -204,9 +152,14 @@ export function AdForm(props: AdFormProps) {
           ) : (
             <input type="hidden" name="cle_envoi" value={sendKey} />
           )}
-          <Choice value={fields['categorie']} error={errors['categorie']} />
+          <SelectField
+            label="Catégorie"
+            {...field('categorie')}
+            required
+            options={[['', 'Choisissez'], ...Object.entries(adCategories)]}
+          />
           <FormField label="Titre" {...field('titre')} required minLength={3} maxLength={mostTitle} />
-          <Description value={fields['texte']} error={errors['texte']} />
+          <TextField label="Description" {...field('texte')} rows={5} required minLength={10} maxLength={mostText} />
           <FormField label="Prix en euros (facultatif)" {...field('prix')} inputMode="decimal" maxLength={12} />
           <DateField label="Jour, ou disponible dès le (facultatif)" {...field('jour')} />
           <div className="site-form__pair">
