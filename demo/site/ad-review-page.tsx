@@ -1,6 +1,7 @@
 import { type Ad, mostPhotos, reviewPath } from '../server/ads/ad.ts'
 import { AdDetails, AdFacts, AdPhotos } from './parts/ad-facts.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { FormField } from './parts/form-field.tsx'
 import { PageHead } from './parts/page-head.tsx'
 
 function Waiting({ ad }: { ad: Ad }) {
@@ -25,10 +26,7 @@ function Waiting({ ad }: { ad: Ad }) {
       <form className="site-form" method="post" action={reviewPath}>
         <input type="hidden" name="annonce" value={ad.id} />
         <input type="hidden" name="lue" value={ad.changedAt.toISOString()} />
-        <p className="field">
-          <label htmlFor={reason}>Motif, si elle est refusée</label>
-          <input id={reason} name="motif" maxLength={300} />
-        </p>
+        <FormField id={reason} name="motif" label="Motif, si elle est refusée" value={undefined} maxLength={300} />
         <p>
           <button
             className="button"

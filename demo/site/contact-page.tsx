@@ -1,3 +1,4 @@
+import { alertAnswer, alertView } from '../server/alert-view.tsx'
 import { type ContactErrors, type Fields, itemNumbers, subjects } from '../server/contact/contact-request.ts'
 import { ContactItem } from './parts/contact-item.tsx'
 import { DateField } from './parts/date-field.tsx'
@@ -20,17 +21,9 @@ interface ContactPageProps {
 
 function Said({ said }: { said: ContactAnswer }) {
   if (said.kind === 'success') {
-    return (
-      <p className="alert alert-success" role="status">
-        {said.message}
-      </p>
-    )
+    return alertAnswer('success', said.message)
   }
-  return (
-    <p className="alert alert-danger" role="alert">
-      Votre message n’est pas encore parti : corrigez ce qui est signalé.
-    </p>
-  )
+  return alertView('Votre message n’est pas encore parti : corrigez ce qui est signalé.')
 }
 
 /** The page to write to the shop: a plain form, which `<flx-form>` sends without leaving the page. */

@@ -1,3 +1,4 @@
+import { alertView } from '../server/alert-view.tsx'
 import { type Fields, wishText } from '../server/contracts/end-notice.ts'
 import { DateField } from './parts/date-field.tsx'
 import { FormField, TextField } from './parts/form-field.tsx'
@@ -115,11 +116,7 @@ export function ContractEndPage(props: ContractEndPageProps) {
         Un abonnement, quel qu’il soit, se résilie d’ici, sans frais et sans compte. Vous recevez un accusé de
         réception, avec la date et l’heure.
       </PageHead>
-      {Object.keys(props.errors).length > 0 && (
-        <p className="alert alert-danger" role="alert">
-          Vérifiez les champs signalés : rien n’a encore été notifié.
-        </p>
-      )}
+      {Object.keys(props.errors).length > 0 && alertView('Vérifiez les champs signalés : rien n’a encore été notifié.')}
       {props.isSummary ? <Summary {...props} /> : <Form {...props} />}
     </>
   )

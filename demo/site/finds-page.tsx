@@ -1,4 +1,5 @@
 import type { Point } from '../../src/core/french/coordinates.ts'
+import { alertView } from '../server/alert-view.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import './flx-tags.ts'
 import { FormField } from './parts/form-field.tsx'
@@ -26,11 +27,7 @@ export function FindsPage({ fields, wrong, told }: FindsState) {
           Merci : {told.what}, à {degrees(told.point.latitude)} ; {degrees(told.point.longitude)}.
         </p>
       )}
-      {wrong.length > 0 && (
-        <p className="alert alert-danger" role="alert">
-          Votre signalement n’est pas encore envoyé : corrigez les champs indiqués.
-        </p>
-      )}
+      {wrong.length > 0 && alertView('Votre signalement n’est pas encore envoyé : corrigez les champs indiqués.')}
       <flx-form after="reset">
         <form className="site-form contact-form" name="trouvaille" method="post" action="/trouvailles">
           <FormField

@@ -1,5 +1,6 @@
 import { resendSeconds } from '../server/accounts/login-code.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { FormField } from './parts/form-field.tsx'
 import { LoginForms } from './parts/login-forms.tsx'
 import { PageHead } from './parts/page-head.tsx'
 
@@ -44,18 +45,16 @@ export function CodeForm({ base, transaction, said, enters }: CodeFormProps) {
         {enters && <input type="hidden" name="entrer" value="1" />}
         <input type="hidden" name="idtransaction" value={transaction} />
         <p>{said}</p>
-        <p className="field">
-          <label htmlFor="code">Code à six chiffres</label>
-          <input
-            id="code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            pattern="[0-9]{6}"
-            maxLength={6}
-          />
-        </p>
+        <FormField
+          name="code"
+          label="Code à six chiffres"
+          value={undefined}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          pattern="[0-9]{6}"
+          maxLength={6}
+        />
         <button className="button" type="submit">
           Valider
         </button>

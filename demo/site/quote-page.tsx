@@ -1,3 +1,4 @@
+import { alertView } from '../server/alert-view.tsx'
 import {
   countries,
   countryOf,
@@ -161,11 +162,7 @@ export function QuotePage(props: QuotePageProps) {
       <PageHead current="Demander un devis" title="Demander un devis">
         Une table de douze, un hall d’hôtel, une liste de mariage : dites-nous quoi, et pour quand.
       </PageHead>
-      {Object.keys(errors).length > 0 && (
-        <p className="alert alert-danger" role="alert">
-          Vérifiez les champs signalés : rien n’a été envoyé.
-        </p>
-      )}
+      {Object.keys(errors).length > 0 && alertView('Vérifiez les champs signalés : rien n’a été envoyé.')}
       <div className="beside">
         <flx-form steps check after="hide" modeleident="devis">
           <form id="devis" className="site-form" method="post" action={action} encType="multipart/form-data">

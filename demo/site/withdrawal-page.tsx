@@ -1,3 +1,4 @@
+import { alertView } from '../server/alert-view.tsx'
 import type { OrderRow } from '../server/orders/order.ts'
 import type { Fields } from '../server/withdrawal/asked-order.ts'
 import { FormField, SelectField } from './parts/form-field.tsx'
@@ -74,11 +75,7 @@ export function WithdrawalPage(props: WithdrawalPageProps) {
         Vous avez quatorze jours après la réception pour renoncer à une commande, ou à une partie, sans dire pourquoi et
         sans frais. Un accusé de réception vous est envoyé, avec la date et l’heure.
       </PageHead>
-      {Object.keys(errors).length > 0 && (
-        <p className="alert alert-danger" role="alert">
-          Vérifiez les champs signalés : rien n’a encore été déclaré.
-        </p>
-      )}
+      {Object.keys(errors).length > 0 && alertView('Vérifiez les champs signalés : rien n’a encore été déclaré.')}
       <flx-withdrawal>
         <form id="retractation" className="site-form law-form" method="post" action={action}>
           <input type="hidden" name="formulaire" value="retractation" />

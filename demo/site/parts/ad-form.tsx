@@ -8,6 +8,7 @@ import {
   photoPath,
 } from '../../server/ads/ad.ts'
 import { detailNumbers, mostDetail, mostDetails, mostText, mostTitle } from '../../server/ads/read-ad.ts'
+import { alertView } from '../../server/alert-view.tsx'
 import { places } from '../../server/relays/towns.ts'
 import type { HeldFile } from '../../server/uploads/form-files.ts'
 import { DateField } from './date-field.tsx'
@@ -133,11 +134,7 @@ export function AdForm(props: AdFormProps) {
   const field = (name: string) => ({ name, value: fields[name], error: errors[name] })
   return (
     <flx-my-elements>
-      {Object.keys(errors).length > 0 && (
-        <p className="alert alert-danger" role="alert">
-          L’annonce n’est pas enregistrée : corrigez ce qui est signalé.
-        </p>
-      )}
+      {Object.keys(errors).length > 0 && alertView('L’annonce n’est pas enregistrée : corrigez ce qui est signalé.')}
       <flx-form no-draft={Boolean(ad) || undefined}>
         <form
           className="site-form"
