@@ -1,6 +1,8 @@
 import { type Ad, mostPhotos, reviewPath } from '../server/ads/ad.ts'
 import { AdDetails, AdFacts, AdPhotos } from './parts/ad-facts.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { FormField } from './parts/form-field.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 function Waiting({ ad }: { ad: Ad }) {
   const reason = `motif-${ad.id}`
@@ -24,10 +26,7 @@ function Waiting({ ad }: { ad: Ad }) {
       <form className="site-form" method="post" action={reviewPath}>
         <input type="hidden" name="annonce" value={ad.id} />
         <input type="hidden" name="lue" value={ad.changedAt.toISOString()} />
-        <p className="field">
-          <label htmlFor={reason}>Motif, si elle est refusée</label>
-          <input id={reason} name="motif" maxLength={300} />
-        </p>
+        <FormField id={reason} name="motif" label="Motif, si elle est refusée" value={undefined} maxLength={300} />
         <p>
           <button
             className="button"
@@ -58,14 +57,11 @@ export function AdReviewPage({ ads }: { ads: Ad[] }) {
   return (
     <>
       <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Annonces à relire" />
-      <header className="page-head">
-        <h1>Annonces à relire</h1>
-        <p>
-          {ads.length === 0
-            ? 'Aucune annonce n’attend.'
-            : `De la plus ancienne à la plus récente, avec leurs photos (${mostPhotos} au plus).`}
-        </p>
-      </header>
+      <PageHead title="Annonces à relire">
+        {ads.length === 0
+          ? 'Aucune annonce n’attend.'
+          : `De la plus ancienne à la plus récente, avec leurs photos (${mostPhotos} au plus).`}
+      </PageHead>
       <ul className="account__list">
         {ads.map((ad) => (
           <Waiting key={ad.id} ad={ad} />

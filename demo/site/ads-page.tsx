@@ -11,7 +11,7 @@ import {
 } from '../server/ads/ad.ts'
 import { thumbnailAddress } from '../server/media-address.ts'
 import { AdFacts } from './parts/ad-facts.tsx'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { PageHead } from './parts/page-head.tsx'
 import './flx-tags.ts'
 
 interface AdsPageProps {
@@ -75,11 +75,9 @@ export function AdsPage({ ads, total, category, page, pages }: AdsPageProps) {
   const choices: [string, string][] = [['', 'Toutes'], ...Object.entries(adCategories)]
   return (
     <>
-      <Breadcrumb links={[]} current="Vos annonces" />
-      <header className="page-head">
-        <h1>Vos annonces</h1>
-        <p>Ce que vous donnez, vendez ou organisez près de la mer. Chaque annonce est relue avant de paraître.</p>
-      </header>
+      <PageHead current="Vos annonces" title="Vos annonces">
+        Ce que vous donnez, vendez ou organisez près de la mer. Chaque annonce est relue avant de paraître.
+      </PageHead>
       <p className="ads__doors">
         <a className="button" href={newAdPath}>
           Déposer une annonce

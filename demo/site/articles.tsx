@@ -7,6 +7,7 @@ import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
 import { ArticleFilters, ArticleOrder, countChoices } from './parts/article-filters.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 interface ArticlesProps {
   title: string
@@ -110,10 +111,7 @@ export function Articles({ title, intro, path, shelves, palette, filter, cards, 
       <flx-track />
       <flx-list load-stop={2}>
         <Breadcrumb links={parents} current={title} />
-        <header className="page-head">
-          <h1>{title}</h1>
-          <p>{intro}</p>
-        </header>
+        <PageHead title={title}>{intro}</PageHead>
         <div className="catalogue">
           <ArticleFilters shelves={shelves} palette={palette} filter={filter} total={total} />
           <div className="catalogue__list" id="articles" tabIndex={-1}>

@@ -1,6 +1,8 @@
 import { type AskedConfirmation, confirmPath } from '../server/accounts/confirm-address.ts'
+import { alertView } from '../server/alert-view.tsx'
+import { FormField } from './parts/form-field.tsx'
+import { PageHead } from './parts/page-head.tsx'
 import './flx-tags.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface ConfirmPageProps {
   /** The account to confirm; undefined once the link has expired. */
@@ -13,15 +15,8 @@ interface ConfirmPageProps {
 export function ConfirmPage({ asked, error }: ConfirmPageProps) {
   return (
     <>
-      <Breadcrumb links={[]} current="Confirmer votre adresse" />
-      <header className="page-head">
-        <h1>Confirmer votre adresse</h1>
-      </header>
-      {error && (
-        <p className="alert alert-danger" role="alert">
-          {error}
-        </p>
-      )}
+      <PageHead current="Confirmer votre adresse" title="Confirmer votre adresse" />
+      {error && alertView(error)}
       {asked ? (
         <flx-form no-draft no-guard>
           <form className="password-form" method="post" action={confirmPath}>
@@ -29,17 +24,16 @@ export function ConfirmPage({ asked, error }: ConfirmPageProps) {
             {!asked.isOwn && (
               <>
                 <input type="hidden" name="email" value={asked.email} autoComplete="username" />
-                <p className="field">
-                  <label htmlFor="confirmation-mot-de-passe">Le mot de passe que vous venez de choisir</label>
-                  <input
-                    id="confirmation-mot-de-passe"
-                    name="password"
-                    type="password"
-                    autoComplete="current-password"
-                    required
-                    maxLength={200}
-                  />
-                </p>
+                <FormField
+                  id="confirmation-mot-de-passe"
+                  name="password"
+                  label="Le mot de passe que vous venez de choisir"
+                  value={undefined}
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                  maxLength={200}
+                />
               </>
             )}
             <button className="button" type="submit">

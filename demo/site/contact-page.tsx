@@ -1,9 +1,10 @@
+import { alertAnswer, alertView } from '../server/alert-view.tsx'
 import { type ContactErrors, type Fields, itemNumbers, subjects } from '../server/contact/contact-request.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { ContactItem } from './parts/contact-item.tsx'
 import { DateField } from './parts/date-field.tsx'
-import { FormField } from './parts/form-field.tsx'
+import { FormField, SelectField, TextField } from './parts/form-field.tsx'
 import { HelpCard } from './parts/help-card.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 /** The result of a form sent without script. */
 export type ContactAnswer = { kind: 'success'; message: string } | { kind: 'error'; errors: ContactErrors }
@@ -20,17 +21,9 @@ interface ContactPageProps {
 
 function Said({ said }: { said: ContactAnswer }) {
   if (said.kind === 'success') {
-    return (
-      <p className="alert alert-success" role="status">
-        {said.message}
-      </p>
-    )
+    return alertAnswer('success', said.message)
   }
-  return (
-    <p className="alert alert-danger" role="alert">
-      Votre message n’est pas encore parti : corrigez ce qui est signalé.
-    </p>
-  )
+  return alertView('Votre message n’est pas encore parti : corrigez ce qui est signalé.')
 }
 
 /** The page to write to the shop: a plain form, which `<flx-form>` sends without leaving the page. */
@@ -40,27 +33,21 @@ export function ContactPage({ action, sendKey, fields, said }: ContactPageProps)
   const numbers = itemNumbers(fields)
   return (
     <>
-      <Breadcrumb links={[]} current="Nous écrire" />
-      <header className="page-head">
-        <h1>Nous écrire</h1>
-        <p>Une question, une commande en cours, un devis : nous répondons sous deux jours ouvrés.</p>
-      </header>
+      <PageHead current="Nous écrire" title="Nous écrire">
+        Une question, une commande en cours, un devis : nous répondons sous deux jours ouvrés.
+      </PageHead>
       {said && <Said said={said} />}
       <div className="beside">
         <flx-form after="reset" check>
           <form id="contact" className="site-form contact-form" method="post" action={action}>
             <input type="hidden" name="formulaire" value="contact" />
             <input type="hidden" name="cle_envoi" value={sendKey} />
-            <p className="field">
-              <label htmlFor="sujet">Votre demande concerne</label>
-              <select id="sujet" name="sujet" defaultValue={fields['sujet'] ?? 'question'}>
-                {Object.entries(subjects).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </p>
+            <SelectField
+              label="Votre demande concerne"
+              name="sujet"
+              options={Object.entries(subjects)}
+              value={fields['sujet'] ?? 'question'}
+            />
             <FormField label="Votre nom" {...field('nom')} required autoComplete="name" maxLength={120} />
             <FormField label="Votre adresse e-mail" {...field('email')} type="email" required autoComplete="email" />
             <fieldset className="contact-form__quote" data-flx-if="sujet = devis">
@@ -76,25 +63,7 @@ export function ContactPage({ action, sendKey, fields, said }: ContactPageProps)
                 <ContactItem key={number} number={index} given={Number(number)} fields={fields} errors={errors} />
               ))}
             </fieldset>
-            <p className="field">
-              <label htmlFor="message">Votre message</label>
-              <textarea
-                id="message"
-                name="message"
-                rows={6}
-                required
-                minLength={10}
-                maxLength={4000}
-                defaultValue={fields['message']}
-                aria-invalid={errors['message'] ? true : undefined}
-                aria-describedby={errors['message'] ? 'message-erreur' : undefined}
-              />
-              {errors['message'] && (
-                <span className="field__error" id="message-erreur">
-                  {errors['message']}
-                </span>
-              )}
-            </p>
+            <TextField label="Votre message" {...field('message')} rows={6} required minLength={10} maxLength={4000} />
             <p className="field field--box">
               <label>
                 <input type="checkbox" name="rappel" value="1" defaultChecked={Boolean(fields['rappel'])} /> Je préfère

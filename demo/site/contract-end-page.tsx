@@ -1,7 +1,8 @@
+import { alertView } from '../server/alert-view.tsx'
 import { type Fields, wishText } from '../server/contracts/end-notice.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { DateField } from './parts/date-field.tsx'
-import { FormField } from './parts/form-field.tsx'
+import { FormField, TextField } from './parts/form-field.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 interface ContractEndPageProps {
   /** Address of the service. */
@@ -72,10 +73,12 @@ function Form({ action, sendKey, typed, errors }: ContractEndPageProps) {
             required
           />
           <DateField label="Date souhaitée (facultatif)" {...field('date_souhaitee')} min="today" />
-          <p className="field">
-            <label htmlFor="motif">Motif (en cas de résiliation anticipée) (facultatif)</label>
-            <textarea id="motif" name="motif" rows={4} maxLength={2000} defaultValue={typed['motif']} />
-          </p>
+          <TextField
+            label="Motif (en cas de résiliation anticipée) (facultatif)"
+            {...field('motif')}
+            rows={4}
+            maxLength={2000}
+          />
           <p>Un justificatif s’envoie à boutique@lestran.example, ou au quai des Sardiniers, Port-Lannec.</p>
         </fieldset>
         <fieldset className="law-form__step" data-flx-step="vous">
@@ -109,19 +112,11 @@ function Form({ action, sendKey, typed, errors }: ContractEndPageProps) {
 export function ContractEndPage(props: ContractEndPageProps) {
   return (
     <>
-      <Breadcrumb links={[]} current="Résilier votre contrat" />
-      <header className="page-head">
-        <h1>Résilier votre contrat</h1>
-        <p>
-          Un abonnement, quel qu’il soit, se résilie d’ici, sans frais et sans compte. Vous recevez un accusé de
-          réception, avec la date et l’heure.
-        </p>
-      </header>
-      {Object.keys(props.errors).length > 0 && (
-        <p className="alert alert-danger" role="alert">
-          Vérifiez les champs signalés : rien n’a encore été notifié.
-        </p>
-      )}
+      <PageHead current="Résilier votre contrat" title="Résilier votre contrat">
+        Un abonnement, quel qu’il soit, se résilie d’ici, sans frais et sans compte. Vous recevez un accusé de
+        réception, avec la date et l’heure.
+      </PageHead>
+      {Object.keys(props.errors).length > 0 && alertView('Vérifiez les champs signalés : rien n’a encore été notifié.')}
       {props.isSummary ? <Summary {...props} /> : <Form {...props} />}
     </>
   )

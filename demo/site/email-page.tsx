@@ -1,5 +1,6 @@
 import { emailPath } from '../server/accounts/change-email.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 interface EmailPageProps {
   /** The new address of the account; undefined when the link has expired, or its owner is not logged in. */
@@ -12,9 +13,7 @@ export function EmailPage({ email, isLoggedIn }: EmailPageProps) {
   return (
     <>
       <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Nouvelle adresse e-mail" />
-      <header className="page-head">
-        <h1>Confirmer votre nouvelle adresse</h1>
-      </header>
+      <PageHead title="Confirmer votre nouvelle adresse" />
       {email && (
         <form className="site-form" method="post" action={emailPath}>
           <p>Votre compte aura l’adresse {email}. L’ancienne en sera prévenue.</p>

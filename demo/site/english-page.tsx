@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { withoutTax } from '../server/cart/money.ts'
 import type { ArticleDetail } from '../server/catalogue/article.ts'
+import { PageHead } from './parts/page-head.tsx'
 import './flx-tags.ts'
 import { euros } from './parts/price.tsx'
 import { PurchaseSend } from './parts/purchase-send.tsx'
@@ -69,14 +70,11 @@ export function renderEnglishPage({ nonce, script, sessionHash, article, worksho
       <body data-flx-tiles="/carte/rues.json">
         <flx-config session-hash={sessionHash} />
         <main id="contenu" className="english">
-          <header className="page-head">
-            <h1>L’Estran, in English</h1>
-            <p>
-              <a href="/" lang="fr" hrefLang="fr">
-                En français
-              </a>
-            </p>
-          </header>
+          <PageHead title="L’Estran, in English">
+            <a href="/" lang="fr" hrefLang="fr">
+              En français
+            </a>
+          </PageHead>
           <flx-cart-badge>
             <a href="#cart">
               Cart <span data-flx-cart-count="">0</span>

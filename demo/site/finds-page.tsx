@@ -1,6 +1,7 @@
 import type { Point } from '../../src/core/french/coordinates.ts'
+import { alertView } from '../server/alert-view.tsx'
+import { PageHead } from './parts/page-head.tsx'
 import './flx-tags.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { FormField } from './parts/form-field.tsx'
 
 export interface FindsState {
@@ -18,21 +19,15 @@ const degrees = (value: number): string => value.toLocaleString('fr-FR', { maxim
 export function FindsPage({ fields, wrong, told }: FindsState) {
   return (
     <>
-      <Breadcrumb links={[]} current="Signaler un objet trouvé" />
-      <header className="page-head">
-        <h1>Signaler un objet trouvé</h1>
-        <p>Une bouée, un casier, une lettre dans sa bouteille : décrivez-la et indiquez où.</p>
-      </header>
+      <PageHead current="Signaler un objet trouvé" title="Signaler un objet trouvé">
+        Une bouée, un casier, une lettre dans sa bouteille : décrivez-la et indiquez où.
+      </PageHead>
       {told && (
         <p className="alert alert-success" role="status">
           Merci : {told.what}, à {degrees(told.point.latitude)} ; {degrees(told.point.longitude)}.
         </p>
       )}
-      {wrong.length > 0 && (
-        <p className="alert alert-danger" role="alert">
-          Votre signalement n’est pas encore envoyé : corrigez les champs indiqués.
-        </p>
-      )}
+      {wrong.length > 0 && alertView('Votre signalement n’est pas encore envoyé : corrigez les champs indiqués.')}
       <flx-form after="reset">
         <form className="site-form contact-form" name="trouvaille" method="post" action="/trouvailles">
           <FormField

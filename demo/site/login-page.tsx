@@ -1,16 +1,16 @@
 import { resendSeconds } from '../server/accounts/login-code.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { FormField } from './parts/form-field.tsx'
 import { LoginForms } from './parts/login-forms.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 /** `/connexion`: the page to log in. */
 export function LoginPage({ base }: { base: string }) {
   return (
     <>
-      <Breadcrumb links={[]} current="Connexion" />
-      <header className="page-head">
-        <h1>Connexion</h1>
-        <p>Retrouvez vos commandes, vos réservations et votre panier.</p>
-      </header>
+      <PageHead current="Connexion" title="Connexion">
+        Retrouvez vos commandes, vos réservations et votre panier.
+      </PageHead>
       <div className="beside">
         <LoginForms base={base} id="" href="/compte" />
         <aside className="help-card" aria-labelledby="sans-compte">
@@ -45,18 +45,16 @@ export function CodeForm({ base, transaction, said, enters }: CodeFormProps) {
         {enters && <input type="hidden" name="entrer" value="1" />}
         <input type="hidden" name="idtransaction" value={transaction} />
         <p>{said}</p>
-        <p className="field">
-          <label htmlFor="code">Code à six chiffres</label>
-          <input
-            id="code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            pattern="[0-9]{6}"
-            maxLength={6}
-          />
-        </p>
+        <FormField
+          name="code"
+          label="Code à six chiffres"
+          value={undefined}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          pattern="[0-9]{6}"
+          maxLength={6}
+        />
         <button className="button" type="submit">
           Valider
         </button>
@@ -80,9 +78,7 @@ export function CodePage(props: CodeFormProps) {
   return (
     <>
       <Breadcrumb links={[{ name: 'Connexion', href: '/connexion' }]} current="Code" />
-      <header className="page-head">
-        <h1>Code d’authentification</h1>
-      </header>
+      <PageHead title="Code d’authentification" />
       <CodeForm {...props} />
     </>
   )

@@ -1,5 +1,5 @@
 import { newsletterPath } from '../server/newsletter/subscribe.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 interface NewsletterPageProps {
   email: string
@@ -11,10 +11,7 @@ interface NewsletterPageProps {
 export function NewsletterPage({ email, state }: NewsletterPageProps) {
   return (
     <>
-      <Breadcrumb links={[]} current="La lettre" />
-      <header className="page-head">
-        <h1>La lettre de L’Estran</h1>
-      </header>
+      <PageHead current="La lettre" title="La lettre de L’Estran" />
       {state === 'asked' && (
         <form className="site-form" method="post" action={newsletterPath}>
           <p>Une lettre par mois, à {email} : ce qui arrive à la boutique, et qui l’a fait.</p>

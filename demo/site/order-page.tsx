@@ -5,6 +5,7 @@ import { OrderRecap } from './order-recap.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { GuestAccount } from './parts/guest-account.tsx'
 import { Invoices } from './parts/invoices.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 interface OrderPageProps {
   order: Order
@@ -29,9 +30,7 @@ export function OrderPage({ order, payment, invoices, guest }: OrderPageProps) {
   return (
     <>
       <Breadcrumb links={[{ href: '/panier', name: 'Panier' }]} current={`Commande ${number}`} />
-      <header className="page-head">
-        <h1>Votre commande</h1>
-      </header>
+      <PageHead title="Votre commande" />
       <OrderRecap order={order} payment={payment} />
       {invoices.length > 0 && (
         <section className="order__papers" aria-labelledby="factures-titre">

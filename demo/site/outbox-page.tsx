@@ -1,5 +1,5 @@
 import type { outbox } from '../server/schema.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 
@@ -7,11 +7,9 @@ const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 
 export function OutboxPage({ messages }: { messages: (typeof outbox.$inferSelect)[] }) {
   return (
     <>
-      <Breadcrumb links={[]} current="E-mails" />
-      <header className="page-head">
-        <h1>Vos e-mails</h1>
-        <p>Cette boutique de démonstration n’envoie rien : les messages qui vous seraient adressés sont gardés ici.</p>
-      </header>
+      <PageHead current="E-mails" title="Vos e-mails">
+        Cette boutique de démonstration n’envoie rien : les messages qui vous seraient adressés sont gardés ici.
+      </PageHead>
       {messages.length === 0 && <p>Aucun message pour l’instant.</p>}
       <ol className="outbox">
         {messages.map(({ id, recipient, subject, body, link, links, sentAt }) => (

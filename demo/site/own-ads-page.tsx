@@ -11,6 +11,7 @@ import {
 } from '../server/ads/ad.ts'
 import { AdFacts } from './parts/ad-facts.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { PageHead } from './parts/page-head.tsx'
 import './flx-tags.ts'
 
 /**
@@ -96,10 +97,7 @@ export function OwnAdsPage({ ads, base, query }: OwnAdsPageProps) {
   return (
     <>
       <Breadcrumb links={[{ href: adsPath, name: 'Vos annonces' }]} current="Mes annonces" />
-      <header className="page-head">
-        <h1>Mes annonces</h1>
-        <p>Toute annonce nouvelle ou modifiée est relue avant publication.</p>
-      </header>
+      <PageHead title="Mes annonces">Toute annonce nouvelle ou modifiée est relue avant publication.</PageHead>
       <flx-my-elements id="mes-annonces" element-module-ident={adsModule}>
         <div className="own-ads__head">
           <p>

@@ -1,6 +1,8 @@
 import { passwordPath } from '../server/accounts/forgotten-password.ts'
 import { passwordLength } from '../server/accounts/sign-up.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { alertView } from '../server/alert-view.tsx'
+import { FormField } from './parts/form-field.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 interface PasswordPageProps {
   /** Address of the account whose password the link changes; undefined once the link has expired. */
@@ -10,35 +12,23 @@ interface PasswordPageProps {
 }
 
 function PasswordField({ name, label }: { name: string; label: string }) {
-  return (
-    <p className="field">
-      <label htmlFor={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={passwordLength.least}
-        maxLength={passwordLength.most}
-      />
-    </p>
-  )
+  const { least, most } = passwordLength
+  const attributes = {
+    type: 'password',
+    autoComplete: 'new-password',
+    required: true,
+    minLength: least,
+    maxLength: most,
+  }
+  return <FormField name={name} label={label} value={undefined} {...attributes} />
 }
 
 /** The page of the link in a message: its owner chooses a new password. */
 export function PasswordPage({ email, error }: PasswordPageProps) {
   return (
     <>
-      <Breadcrumb links={[]} current="Nouveau mot de passe" />
-      <header className="page-head">
-        <h1>Choisir un nouveau mot de passe</h1>
-      </header>
-      {error && (
-        <p className="alert alert-danger" role="alert">
-          {error}
-        </p>
-      )}
+      <PageHead current="Nouveau mot de passe" title="Choisir un nouveau mot de passe" />
+      {error && alertView(error)}
       {email ? (
         <flx-password-change>
           <flx-form no-draft>

@@ -1,3 +1,4 @@
+import { alertView } from '../server/alert-view.tsx'
 import {
   countries,
   countryOf,
@@ -9,10 +10,10 @@ import {
   type QuoteFields,
 } from '../server/requests/quote.ts'
 import type { HeldFile } from '../server/uploads/form-files.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { DateField } from './parts/date-field.tsx'
-import { FormField } from './parts/form-field.tsx'
+import { FormField, SelectField, TextField } from './parts/form-field.tsx'
 import { HelpCard } from './parts/help-card.tsx'
+import { PageHead } from './parts/page-head.tsx'
 import { QuoteDelivery } from './parts/quote-delivery.tsx'
 import { QuoteEstimate } from './parts/quote-estimate.tsx'
 import { QuoteLine } from './parts/quote-line.tsx'
@@ -38,38 +39,13 @@ const firstLines = ['0', '1']
 
 const field = ({ typed, errors }: QuotePageProps, name: string) => ({ name, value: typed[name], error: errors[name] })
 
-function Choice({
-  name,
-  label,
-  values,
-  chosen,
-}: {
-  name: string
-  label: string
-  values: [string, string][]
-  chosen: string
-}) {
-  return (
-    <p className="field">
-      <label htmlFor={name}>{label}</label>
-      <select id={name} name={name} defaultValue={chosen}>
-        {values.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </p>
-  )
-}
-
 function Project(props: QuotePageProps) {
-  const { typed, errors } = props
+  const { typed } = props
   const values = Object.entries(projects)
   return (
     <fieldset className="quote-step" data-flx-step="projet">
       <legend>Le projet</legend>
-      <Choice name="projet" label="Il s’agit de" values={values} chosen={typed['projet'] ?? 'table'} />
+      <SelectField name="projet" label="Il s’agit de" options={values} value={typed['projet'] ?? 'table'} />
       <div data-flx-if="projet = hotel">
         <FormField
           label="Nombre de couverts (facultatif)"
@@ -79,24 +55,7 @@ function Project(props: QuotePageProps) {
           max={9999}
         />
       </div>
-      <p className="field">
-        <label htmlFor="message">Votre projet</label>
-        <textarea
-          id="message"
-          name="message"
-          rows={6}
-          maxLength={4000}
-          required
-          defaultValue={typed['message']}
-          aria-invalid={errors['message'] ? true : undefined}
-          aria-describedby={errors['message'] ? 'message-erreur' : undefined}
-        />
-        {errors['message'] && (
-          <span className="field__error" id="message-erreur">
-            {errors['message']}
-          </span>
-        )}
-      </p>
+      <TextField label="Votre projet" {...field(props, 'message')} rows={6} maxLength={4000} required />
       <DateField label="Souhaité pour le (facultatif)" {...field(props, 'souhaite_le')} min="+1" />
     </fieldset>
   )
@@ -150,7 +109,7 @@ function Delivery(props: QuotePageProps) {
       <div data-flx-part="estimation">
         <QuoteEstimate estimate={estimate} isAdmin={isAdmin} />
       </div>
-      <Choice name="pays" label="Pays" values={values} chosen={country} />
+      <SelectField name="pays" label="Pays" options={values} value={country} />
       <div className="quote-part" data-flx-part="livraison" data-flx-depends="pays">
         <QuoteDelivery country={country} typed={typed} errors={errors} />
       </div>
@@ -200,16 +159,10 @@ export function QuotePage(props: QuotePageProps) {
   const { action, sendKey, typed, errors } = props
   return (
     <>
-      <Breadcrumb links={[]} current="Demander un devis" />
-      <header className="page-head">
-        <h1>Demander un devis</h1>
-        <p>Une table de douze, un hall d’hôtel, une liste de mariage : dites-nous quoi, et pour quand.</p>
-      </header>
-      {Object.keys(errors).length > 0 && (
-        <p className="alert alert-danger" role="alert">
-          Vérifiez les champs signalés : rien n’a été envoyé.
-        </p>
-      )}
+      <PageHead current="Demander un devis" title="Demander un devis">
+        Une table de douze, un hall d’hôtel, une liste de mariage : dites-nous quoi, et pour quand.
+      </PageHead>
+      {Object.keys(errors).length > 0 && alertView('Vérifiez les champs signalés : rien n’a été envoyé.')}
       <div className="beside">
         <flx-form steps check after="hide" modeleident="devis">
           <form id="devis" className="site-form" method="post" action={action} encType="multipart/form-data">

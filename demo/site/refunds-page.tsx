@@ -5,6 +5,7 @@ import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { CancelledNotes } from './parts/cancelled-notes.tsx'
 import { orderStates } from './parts/order-states.ts'
 import { OwedItem } from './parts/owed-item.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 
@@ -46,10 +47,9 @@ export function RefundsPage({ rows, withdrawals, notes }: RefundsPageProps) {
   return (
     <>
       <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Paiements à rembourser" />
-      <header className="page-head">
-        <h1>Paiements à rembourser</h1>
-        <p>Arrivés trop tard, après un refus, ou d’un autre montant que la commande.</p>
-      </header>
+      <PageHead title="Paiements à rembourser">
+        Arrivés trop tard, après un refus, ou d’un autre montant que la commande.
+      </PageHead>
       {rows.length === 0 && <p>Aucun paiement à rembourser.</p>}
       <ul className="account__list">
         {rows.map(({ order, payment }) => (

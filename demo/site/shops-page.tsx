@@ -1,6 +1,6 @@
 import type { Point } from '../../src/core/french/coordinates.ts'
+import { PageHead } from './parts/page-head.tsx'
 import './flx-tags.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface Shop {
   id: number
@@ -27,11 +27,9 @@ function Hours({ text }: { text: string }) {
 export function ShopsPage({ shops }: { shops: Shop[] }) {
   return (
     <>
-      <Breadcrumb links={[]} current="Nos boutiques" />
-      <header className="page-head">
-        <h1>Nos boutiques</h1>
-        <p>Votre commande y est prête le jour même, et nous mettons de côté les articles qui vous font hésiter.</p>
-      </header>
+      <PageHead current="Nos boutiques" title="Nos boutiques">
+        Votre commande y est prête le jour même, et nous mettons de côté les articles qui vous font hésiter.
+      </PageHead>
       <flx-map className="shops">
         <ul className="shops__list">
           {shops.map(({ id, name, street, postalCode, city, hours, point }) => (

@@ -3,6 +3,7 @@ import { passwordLength } from '../server/accounts/sign-up.ts'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { FormAnswer } from './parts/form-answer.tsx'
 import { FormField } from './parts/form-field.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 interface SignupPageProps {
   base: string
@@ -25,10 +26,9 @@ export function SignupPage({ base, fields, said }: SignupPageProps) {
   return (
     <>
       <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Ouvrir un compte" />
-      <header className="page-head">
-        <h1>Ouvrir un compte</h1>
-        <p>Vos commandes, vos réservations et vos adresses au même endroit. Aucune commande n’est nécessaire.</p>
-      </header>
+      <PageHead title="Ouvrir un compte">
+        Vos commandes, vos réservations et vos adresses au même endroit. Aucune commande n’est nécessaire.
+      </PageHead>
       {said && <FormAnswer said={said} />}
       <flx-signup>
         <flx-form>

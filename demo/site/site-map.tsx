@@ -1,5 +1,5 @@
 import type { WireMenuItem } from '../server/catalogue/menu.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 function Branch({ items }: { items: WireMenuItem[] }) {
   return (
@@ -18,10 +18,7 @@ function Branch({ items }: { items: WireMenuItem[] }) {
 export function SiteMap({ items }: { items: WireMenuItem[] }) {
   return (
     <>
-      <Breadcrumb links={[]} current="Plan du site" />
-      <header className="page-head">
-        <h1>Plan du site</h1>
-      </header>
+      <PageHead current="Plan du site" title="Plan du site" />
       <nav className="site-map" aria-label="Plan du site">
         <Branch items={items} />
       </nav>

@@ -1,7 +1,8 @@
+import { alertView } from '../server/alert-view.tsx'
 import type { OrderRow } from '../server/orders/order.ts'
 import type { Fields } from '../server/withdrawal/asked-order.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
-import { FormField } from './parts/form-field.tsx'
+import { FormField, SelectField } from './parts/form-field.tsx'
+import { PageHead } from './parts/page-head.tsx'
 import { type OrderChoice, WithdrawalLines } from './parts/withdrawal-lines.tsx'
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
@@ -45,31 +46,19 @@ function OrderField({ orders, typed, errors }: WithdrawalPageProps) {
       </>
     )
   }
-  const error = errors['commande']
+  const known = orders.map(({ number, createdAt }): [string, string] => [
+    number,
+    `${number} du ${day.format(createdAt)}`,
+  ])
   return (
-    <p className="field">
-      <label htmlFor="commande">Votre commande</label>
-      <select
-        id="commande"
-        name="commande"
-        required
-        defaultValue={typed['commande'] ?? ''}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'commande-erreur' : undefined}
-      >
-        <option value="">Choisissez</option>
-        {orders.map(({ number, createdAt }) => (
-          <option key={number} value={number}>
-            {number} du {day.format(createdAt)}
-          </option>
-        ))}
-      </select>
-      {error && (
-        <span className="field__error" id="commande-erreur">
-          {error}
-        </span>
-      )}
-    </p>
+    <SelectField
+      name="commande"
+      label="Votre commande"
+      value={typed['commande'] ?? ''}
+      error={errors['commande']}
+      options={[['', 'Choisissez'], ...known]}
+      required
+    />
   )
 }
 
@@ -82,19 +71,11 @@ export function WithdrawalPage(props: WithdrawalPageProps) {
   const later = choice ? 'law-form__step' : 'law-form__step law-form__step--later'
   return (
     <>
-      <Breadcrumb links={[]} current="Renoncer au contrat" />
-      <header className="page-head">
-        <h1>Renoncer au contrat ici</h1>
-        <p>
-          Vous avez quatorze jours après la réception pour renoncer à une commande, ou à une partie, sans dire pourquoi
-          et sans frais. Un accusé de réception vous est envoyé, avec la date et l’heure.
-        </p>
-      </header>
-      {Object.keys(errors).length > 0 && (
-        <p className="alert alert-danger" role="alert">
-          Vérifiez les champs signalés : rien n’a encore été déclaré.
-        </p>
-      )}
+      <PageHead current="Renoncer au contrat" title="Renoncer au contrat ici">
+        Vous avez quatorze jours après la réception pour renoncer à une commande, ou à une partie, sans dire pourquoi et
+        sans frais. Un accusé de réception vous est envoyé, avec la date et l’heure.
+      </PageHead>
+      {Object.keys(errors).length > 0 && alertView('Vérifiez les champs signalés : rien n’a encore été déclaré.')}
       <flx-withdrawal>
         <form id="retractation" className="site-form law-form" method="post" action={action}>
           <input type="hidden" name="formulaire" value="retractation" />

@@ -44,7 +44,6 @@ const elsewhere: Record<string, string> = {
 /** The actions of services whose description leaves them to the author. */
 const ofAuthor: Record<string, string[]> = {
   [`${base}extranet_v2/traitement.php`]: ['new_compte'],
-  [`${base}boutique/compte/traitement.php`]: ['recommande'],
 }
 
 interface Answer {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { paymentBanks } from '../../demo/server/schema.ts'
-import { catalogueRows } from '../../demo/server/seed/rows.ts'
+import { catalogueRows } from '../../demo/server/seed/catalogue.ts'
 import { act, add, begin, goods } from './support/cart.ts'
 import { becomeCustomer, chooseAll, logInDemo } from './support/checkout.ts'
 import { onEachDatabase } from './support/databases.ts'

@@ -34,7 +34,6 @@ const SERVICES = [
     'ajax/modules/boutique/panier/traitement.php' => 'answerCartAction',
     'ajax/modules/boutique/panier/add_item.php' => 'answerAddition',
     'ajax/modules/boutique/compte/' => 'answerAccountList',
-    'ajax/modules/boutique/compte/traitement.php' => 'answerAccountAction',
     'ajax/modules/extranet_v2/traitement.php' => 'answerExtranet',
     'ajax/modules/menu/mobile-menu.php' => 'answerMenu',
 ];

@@ -69,7 +69,6 @@ function ordersList(array $customer): array
     $meanings = ['payée' => 'success', 'refusée' => 'error', 'à payer' => 'warning'];
     $lines = [];
     foreach (rows('SELECT * FROM orders WHERE customer_id = ? ORDER BY id DESC', [$customer['id']]) as $order) {
-        $again = ['libelle' => 'Commander à nouveau', 'action' => 'recommande', 'champs' => ['id' => (string) $order['id']]];
         $pay = ['libelle' => 'Payer', 'adresse' => "/paiement/$order[token]", 'important' => true];
         $lines[] = [
             'id' => (string) $order['id'],
@@ -78,7 +77,7 @@ function ordersList(array $customer): array
             'date' => substr($order['placed_at'], 0, 10),
             'montant' => inEuros($order['total']),
             'etat' => ['libelle' => $order['state'], 'sens' => $meanings[$order['state']] ?? 'info'],
-            'actions' => $order['state'] === 'à payer' ? [$pay, $again] : [$again],
+            'actions' => $order['state'] === 'à payer' ? [$pay] : [],
         ];
     }
     return ['lignes' => $lines, 'vide' => 'Vous n’avez pas encore commandé.', 'vide_lien' => '/articles', 'vide_libelle' => 'Voir la boutique'];
@@ -98,35 +97,4 @@ function invoicesList(array $customer): array
         'textes' => ["Commande $invoice[order_number]"],
         'actions' => [],
     ], $found), 'vide' => 'Aucune facture.'];
-}
-
-/** boutique/compte/traitement.php : « Commander à nouveau », la seule action de ces listes. */
-function answerAccountAction(): void
-{
-    posted('action') === 'recommande' || throw new Stop(400, 'Cette action n’existe pas.');
-    $customer = customer() ?? throw new Stop(401, 'Votre session a expiré : reconnectez-vous.');
-    $said = orderAgain($customer, (int) posted('id'));
-    $next = $said['error'] === '' ? '/panier' : '';
-    answerWords($said, ['status' => $said['error'] === '' ? 'ok' : 'ko', 'error_msg' => $said['error'], 'info_msg' => $said['info'],
-        'url' => $next], '/compte', $next, 'data-flx-url');
-}
-
-/** Ce qui se vend encore revient au panier. */
-function orderAgain(array $customer, int $id): array
-{
-    $order = row('SELECT * FROM orders WHERE id = ? AND customer_id = ?', [$id, $customer['id']]);
-    if (!$order) {
-        return refused('Cette commande n’est pas dans votre compte.');
-    }
-    return transaction(function () use ($order): array {
-        $cart = ensureCart();
-        $missing = [];
-        foreach (orderLines($order) as $line) {
-            $ref = row('SELECT * FROM refs WHERE id = ?', [$line['ref_id']]);
-            if (!$ref || addPieces($cart, $ref, $line['quantity']) !== '') {
-                $missing[] = $line['name'];
-            }
-        }
-        return done($missing ? 'Ne revient pas au panier : ' . implode(', ', $missing) . '.' : 'Vos articles sont au panier.');
-    });
 }

@@ -198,25 +198,21 @@ function removeLine(array $cart, string $id): array
 
 function takeCode(array $cart, string $code): array
 {
-    $found = row('SELECT * FROM codes WHERE code = ?', [$code]);
+    $code = strtoupper($code);
+    $found = CODES[$code] ?? null;
     if (!$found || $found['ends_on'] < date('Y-m-d')) {
         return refused('Ce code n’existe pas, ou n’est plus valable.', ['value' => 'Vérifiez le code.']);
     }
     if ($cart['articles'] < $found['minimum']) {
         return refused('Ce code vaut dès ' . euros($found['minimum']) . ' d’achat.');
     }
-    $id = ensureCart();
-    query('INSERT OR IGNORE INTO cart_codes (cart_id, code) VALUES (?, ?)', [$id, $found['code']]);
-    updateCart($id);
-    return done("Code $found[code] appliqué.");
+    updateCart($cart['id'], ['code' => $code]);
+    return done("Code $code appliqué.");
 }
 
-function dropCode(array $cart, string $code): array
+function dropCode(array $cart): array
 {
-    if ($cart['id']) {
-        query('DELETE FROM cart_codes WHERE cart_id = ? AND code = ? COLLATE NOCASE', [$cart['id'], $code]);
-        updateCart($cart['id']);
-    }
+    updateCart($cart['id'], ['code' => '']);
     return done();
 }
 

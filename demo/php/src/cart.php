@@ -38,7 +38,7 @@ function withoutVat(int $cents, int $vat): int
 
 const NORMAL_VAT = 200;
 
-const EMPTY_CART = ['id' => null, 'version' => 0, 'display' => 'ttc', 'order_key' => '',
+const EMPTY_CART = ['id' => null, 'version' => 0, 'display' => 'ttc', 'code' => '', 'order_key' => '',
     'guest_first_name' => '', 'guest_last_name' => '', 'guest_email' => '',
     'delivery_address_id' => null, 'billing_address_id' => null, 'offer_id' => '', 'payment_id' => ''];
 
@@ -103,19 +103,15 @@ function ownAddress(array $cart, string $id): ?array
     return array_values(array_filter($cart['addresses'], fn (array $address): bool => (string) $address['id'] === $id))[0] ?? null;
 }
 
-/** Les codes, la livraison, la TVA par taux, le total. */
+/** Le code, la livraison, la TVA par taux, le total. */
 function countTotals(array $cart): array
 {
-    $cart['articles'] = $left = array_sum(array_column($cart['lines'], 'total'));
-    $cart['codes'] = [];
-    $used = rows('SELECT codes.* FROM cart_codes JOIN codes USING (code) WHERE cart_id = ? AND ends_on >= ? AND minimum <= ?
-        ORDER BY codes.code', [$cart['id'], date('Y-m-d'), $cart['articles']]);
-    foreach ($used as $code) {
-        $discount = min($left, $code['amount'] ?: (int) round($cart['articles'] * $code['percent'] / 100));
-        $left -= $discount;
-        $cart['codes'][] = $code + ['discount' => $discount];
-    }
-    $cart['discount'] = $cart['articles'] - $left;
+    $cart['articles'] = array_sum(array_column($cart['lines'], 'total'));
+    $code = CODES[$cart['code']] ?? null;
+    $isValid = $code && $code['ends_on'] >= date('Y-m-d') && $cart['articles'] >= $code['minimum'];
+    $cart['discount'] = $isValid ? min($cart['articles'], $code['amount'] ?: (int) round($cart['articles'] * $code['percent'] / 100)) : 0;
+    $cart['codes'] = $isValid ? [['code' => $cart['code'], 'label' => $code['label'], 'discount' => $cart['discount']]] : [];
+    $left = $cart['articles'] - $cart['discount'];
     $offer = OFFERS[$cart['offer_id']] ?? null;
     $cart['delivery'] = $offer ? deliveryPrice($offer, $cart) : null;
     $cart['vat'] = vatOf($cart['lines'], $left, $cart['delivery'] ?? 0);

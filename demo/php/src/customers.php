@@ -77,8 +77,8 @@ function mergeCarts(int $from, int $into): void
                 (SELECT stock FROM refs WHERE id = :ref)))',
             ['cart' => $into, 'ref' => $line['ref_id'], 'quantity' => $line['quantity']]);
     }
-    query('INSERT OR IGNORE INTO cart_codes (cart_id, code) SELECT ?, code FROM cart_codes WHERE cart_id = ?', [$into, $from]);
-    query('UPDATE carts SET version = MAX(version, (SELECT version FROM carts WHERE id = ?)) + 1 WHERE id = ?', [$from, $into]);
+    query("UPDATE carts SET version = MAX(carts.version, other.version) + 1, code = COALESCE(NULLIF(other.code, ''), carts.code)
+        FROM carts AS other WHERE other.id = ? AND carts.id = ?", [$from, $into]);
     query('DELETE FROM carts WHERE id = ?', [$from]);
 }
 

@@ -12,7 +12,7 @@ function config(string $name): mixed
 }
 
 /** Le numéro de schema.sql. Augmentez-le quand vous changez une table. */
-const SCHEMA_VERSION = 9;
+const SCHEMA_VERSION = 10;
 
 /** La base, ouverte une fois par demande. La première demande de toutes la crée et la remplit. */
 function db(): PDO

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-// Les livraisons et les paiements proposés, dans l’ordre où ils se montrent. Chez vous, c’est sans doute une table.
+// Les livraisons, les paiements et les codes promo, dans l’ordre où ils se montrent. Chez vous, ce sont sans doute des tables.
 // Les prix sont en centimes, TTC.
 
 const OFFERS = [
@@ -12,6 +12,13 @@ const OFFERS = [
 const PAYMENTS = [
     '1' => ['nom' => 'Carte bancaire', 'description' => 'Sur la page de votre banque.', 'is_online' => true],
     '2' => ['nom' => 'Virement', 'description' => 'Nous préparons la commande dès qu’il est reçu.', 'is_online' => false],
+];
+
+/** Les codes promo : un pourcentage ou un montant, dès un minimum. Un panier en a un à la fois. */
+const CODES = [
+    'BIENVENUE' => ['label' => '−10 %', 'percent' => 10, 'amount' => 0, 'minimum' => 0, 'ends_on' => '2099-12-31'],
+    'MAREE5' => ['label' => '−5 € dès 40 €', 'percent' => 0, 'amount' => 500, 'minimum' => 4000, 'ends_on' => '2099-12-31'],
+    'HIVER' => ['label' => '−20 %', 'percent' => 20, 'amount' => 0, 'minimum' => 0, 'ends_on' => '2020-03-20'],
 ];
 
 /** Ce que le client accepte avant de commander. Le libellé est du HTML écrit ici. */

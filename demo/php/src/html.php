@@ -83,16 +83,15 @@ function sendPage(string $title, string $content, int $status = 200): void
  * @param array $json La réponse en JSON
  * @param string $page La page d’avant, si le navigateur ne la dit pas
  * @param string $next La page suivante ; vide, le visiteur reste où il est
- * @param string $hook L’attribut qui dit la page suivante en HTML
  */
-function answerWords(array $said, array $json, string $page, string $next = '', string $hook = 'data-flx-redirect'): void
+function answerWords(array $said, array $json, string $page, string $next = ''): void
 {
     if (isNavigation()) {
         keepForNextPage($said);
         redirect($next ?: pageBefore($page));
     }
     if (base() === HTML_BASE) {
-        sendHtml(render('message', ['said' => $said, 'next' => $next, 'hook' => $hook]));
+        sendHtml(render('message', ['said' => $said, 'next' => $next]));
         return;
     }
     sendJson($json);

@@ -94,8 +94,8 @@ function addressText(array $address): string
 function writeOrder(array $cart, array $buyer): array
 {
     $payment = PAYMENTS[$cart['payment_id']];
-    query('INSERT INTO orders (key, token, customer_id, email, placed_at, state, pay_until, total, amounts, delivery, payment, billing)
-        VALUES (:key, :token, :customer, :email, :at, :state, :until, :total, :amounts, :delivery, :payment, :billing)', [
+    query('INSERT INTO orders (key, token, customer_id, email, placed_at, state, pay_until, total, code, amounts, delivery, payment, billing)
+        VALUES (:key, :token, :customer, :email, :at, :state, :until, :total, :code, :amounts, :delivery, :payment, :billing)', [
         'key' => $cart['order_key'],
         'token' => newKey(),
         'customer' => $buyer['is_guest'] ? null : $buyer['id'],
@@ -104,6 +104,7 @@ function writeOrder(array $cart, array $buyer): array
         'state' => $payment['is_online'] ? 'à payer' : 'en attente',
         'until' => time() + PAYMENT_SECONDS,
         'total' => $cart['total'],
+        'code' => $cart['code'],
         'amounts' => json_encode(['discount' => $cart['discount'], 'delivery' => $cart['delivery'], 'vat' => $cart['vat']]),
         'delivery' => OFFERS[$cart['offer_id']]['nom'] . ' : ' . addressText(ownAddress($cart, (string) $cart['delivery_address_id'])),
         'payment' => $payment['nom'],
@@ -115,13 +116,9 @@ function writeOrder(array $cart, array $buyer): array
         query('INSERT INTO order_lines (order_id, ref_id, name, label, quantity, unit) VALUES (?, ?, ?, ?, ?, ?)',
             [$id, $line['ref_id'], $line['name'], $line['label'], $line['quantity'], $line['unit']]);
     }
-    foreach ($cart['codes'] as $code) {
-        query('INSERT INTO order_codes (order_id, code) VALUES (?, ?)', [$id, $code['code']]);
-    }
-    foreach (['cart_lines', 'cart_codes', 'additions'] as $table) {
-        query("DELETE FROM $table WHERE cart_id = ?", [$cart['id']]);
-    }
-    updateCart($cart['id'], ['order_key' => newKey(), 'offer_id' => '', 'payment_id' => '']);
+    query('DELETE FROM cart_lines WHERE cart_id = ?', [$cart['id']]);
+    query('DELETE FROM additions WHERE cart_id = ?', [$cart['id']]);
+    updateCart($cart['id'], ['order_key' => newKey(), 'code' => '', 'offer_id' => '', 'payment_id' => '']);
     return row('SELECT * FROM orders WHERE id = ?', [$id]);
 }
 
@@ -206,11 +203,11 @@ function expireOrders(): void
     });
 }
 
-/** Rend le stock d’une commande impayée ; avec un panier, ses articles et ses codes y reviennent. */
+/** Rend le stock d’une commande impayée ; avec un panier, ses articles et son code y reviennent. */
 function release(array $order, ?int $cart): void
 {
-    if ($cart) {
-        query('INSERT OR IGNORE INTO cart_codes (cart_id, code) SELECT ?, code FROM order_codes WHERE order_id = ?', [$cart, $order['id']]);
+    if ($cart && $order['code'] !== '') {
+        updateCart($cart, ['code' => $order['code']]);
     }
     foreach (orderLines($order) as $line) {
         query('UPDATE refs SET stock = stock + ? WHERE id = ?', [$line['quantity'], $line['ref_id']]);

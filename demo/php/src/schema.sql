@@ -47,6 +47,7 @@ CREATE TABLE carts (
   customer_id INTEGER UNIQUE REFERENCES customers (id),
   version INTEGER NOT NULL DEFAULT 1,
   display TEXT NOT NULL DEFAULT 'ttc' CHECK (display IN ('ht', 'ttc')),
+  code TEXT NOT NULL DEFAULT '',
   -- La clé de la commande à venir : la même à chaque essai, une autre après la commande.
   order_key TEXT NOT NULL,
   guest_first_name TEXT NOT NULL DEFAULT '',
@@ -72,22 +73,6 @@ CREATE TABLE additions (
   key TEXT NOT NULL,
   line_id INTEGER NOT NULL,
   PRIMARY KEY (cart_id, key)
-);
-
--- Les codes promo : un pourcentage ou un montant, dès un minimum.
-CREATE TABLE codes (
-  code TEXT PRIMARY KEY COLLATE NOCASE,
-  label TEXT NOT NULL,
-  percent INTEGER NOT NULL DEFAULT 0,
-  amount INTEGER NOT NULL DEFAULT 0,
-  minimum INTEGER NOT NULL DEFAULT 0,
-  ends_on TEXT NOT NULL
-);
-
-CREATE TABLE cart_codes (
-  cart_id INTEGER NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
-  code TEXT NOT NULL REFERENCES codes (code),
-  PRIMARY KEY (cart_id, code)
 );
 
 -- Les adresses d’un compte, ou d’un panier commandé sans compte.
@@ -122,6 +107,8 @@ CREATE TABLE orders (
   -- Jusqu’à quand elle attend sa banque, en secondes depuis 1970.
   pay_until INTEGER NOT NULL,
   total INTEGER NOT NULL,
+  -- Le code promo : un paiement refusé le rend au panier.
+  code TEXT NOT NULL DEFAULT '',
   -- Le détail des montants, en JSON et en centimes ; la livraison, le paiement et l’adresse, tels qu’ils étaient ce jour-là.
   amounts TEXT NOT NULL,
   delivery TEXT NOT NULL,
@@ -137,13 +124,6 @@ CREATE TABLE order_lines (
   label TEXT NOT NULL,
   quantity INTEGER NOT NULL,
   unit INTEGER NOT NULL
-);
-
--- Les codes d’une commande : un paiement refusé les rend au panier.
-CREATE TABLE order_codes (
-  order_id INTEGER NOT NULL REFERENCES orders (id),
-  code TEXT NOT NULL REFERENCES codes (code),
-  PRIMARY KEY (order_id, code)
 );
 
 -- Les factures : un numéro par commande payée, sans trou dans l’année.

@@ -51,11 +51,6 @@ foreach ($articles as $number => [$category, $name, $description, $price, $vat, 
     }
 }
 
-$lastDay = date('Y', strtotime('+5 years')) . '-12-31';
-query('INSERT INTO codes (code, label, percent, ends_on) VALUES (?, ?, ?, ?)', ['BIENVENUE', '−10 %', 10, $lastDay]);
-query('INSERT INTO codes (code, label, amount, minimum, ends_on) VALUES (?, ?, ?, ?, ?)', ['MAREE5', '−5 € dès 40 €', 500, 4000, $lastDay]);
-query('INSERT INTO codes (code, label, percent, ends_on) VALUES (?, ?, ?, ?)', ['HIVER', '−20 %', 20, '2020-03-20']);
-
 if (config('demo_email') !== '') {
     query('INSERT INTO customers (email, password_hash, first_name, last_name) VALUES (?, ?, ?, ?)',
         [config('demo_email'), passwordHash(config('demo_password')), 'Anne', 'Le Gall']);

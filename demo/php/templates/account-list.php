@@ -8,16 +8,8 @@
     <a href="<?= e($line['adresse']) ?>"><?= e($line['titre']) ?></a><?= isset($line['etat']) ? e(", {$line['etat']['libelle']}") : '' ?>, <?= e(euros((int) round($line['montant'] * 100))) ?>
     <p><time datetime="<?= e($line['date']) ?>"><?= e(dateInFull($line['date'])) ?></time></p>
     <?php foreach ($line['textes'] ?? [] as $text): ?><p><?= e($text) ?></p><?php endforeach ?>
-    <?php foreach ($line['actions'] as $action): $label = e($action['libelle']) . '<span class="visually-hidden"> ' . e($line['titre']) . '</span>'; ?>
-    <?php if (isset($action['adresse'])): ?>
-    <a class="button" href="<?= e($action['adresse']) ?>"><?= $label ?></a>
-    <?php else: ?>
-    <form class="row" method="post" action="<?= e(service('boutique/compte/traitement.php')) ?>">
-      <input type="hidden" name="action" value="<?= e($action['action']) ?>">
-      <?php foreach ($action['champs'] as $name => $text): ?><input type="hidden" name="<?= e($name) ?>" value="<?= e($text) ?>"><?php endforeach ?>
-      <button><?= $label ?></button>
-    </form>
-    <?php endif ?>
+    <?php foreach ($line['actions'] as $action): ?>
+    <a class="button" href="<?= e($action['adresse']) ?>"><?= e($action['libelle']) ?><span class="visually-hidden"> <?= e($line['titre']) ?></span></a>
     <?php endforeach ?>
   </li>
   <?php endforeach ?>

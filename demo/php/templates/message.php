@@ -1,4 +1,4 @@
-<?php /** Ce qu’il faut dire d’une action. @var array $said  @var ?string $next La page suivante  @var ?string $hook L’attribut qui la dit */ ?>
+<?php /** Ce qu’il faut dire d’une action. @var array $said  @var ?string $next La page suivante */ ?>
 <?php if (($said['error'] ?? '') !== ''): ?>
 <div class="alert alert-danger" role="alert">
   <p><?= e($said['error']) ?></p>
@@ -11,5 +11,5 @@
   <?php endif ?>
 </div>
 <?php elseif (($said['info'] ?? '') !== '' || ($next ?? '') !== ''): ?>
-<p class="alert alert-success" role="status"<?php if (($next ?? '') !== ''): ?> <?= e($hook) ?>="<?= e($next) ?>"<?php endif ?>><?= e($said['info'] ?: 'C’est fait.') ?></p>
+<p class="alert alert-success" role="status"<?php if (($next ?? '') !== ''): ?> data-flx-redirect="<?= e($next) ?>"<?php endif ?>><?= e($said['info'] ?: 'C’est fait.') ?></p>
 <?php endif ?>

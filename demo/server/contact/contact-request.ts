@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { isEmail } from '../accounts/sign-up.ts'
 import type { Database } from '../database.ts'
-import { dayOf } from '../format.ts'
+import { checkCallBack, readWishedDay, typedIn } from '../requests/visitor-fields.ts'
 import { contactItems, contactRequests } from '../schema.ts'
 
 export const subjects = { question: 'Une question', commande: 'Une commande en cours', devis: 'Un devis' } as const
@@ -30,8 +30,6 @@ export type Fields = Record<string, string>
 
 const mostItems = 10
 
-const said = (fields: Fields, name: string): string => fields[name]?.trim() ?? ''
-
 /** Returns the numbers of the article blocks that were sent, in the order of the page. */
 export function itemNumbers(fields: Fields): string[] {
   const found = Object.keys(fields).map((name) => /^articles\[(\d{1,3})\]\[nom\]$/.exec(name)?.[1])
@@ -43,8 +41,8 @@ function readItems(fields: Fields, errors: ContactErrors): ContactRequest['items
   const items = numbers.flatMap((number) => {
     const nameOf = `articles[${number}][nom]`
     const quantityOf = `articles[${number}][quantite]`
-    const name = said(fields, nameOf)
-    const quantity = said(fields, quantityOf)
+    const name = typedIn(fields, nameOf)
+    const quantity = typedIn(fields, quantityOf)
     if (!name && (!quantity || quantity === '1')) return []
     if (!name) errors[nameOf] = 'Dites quel article.'
     if (name.length > 200) errors[nameOf] = '200 caractères au plus.'
@@ -56,43 +54,31 @@ function readItems(fields: Fields, errors: ContactErrors): ContactRequest['items
 }
 
 function checkSender(fields: Fields, errors: ContactErrors): void {
-  if (!said(fields, 'nom')) errors['nom'] = 'Dites-nous votre nom.'
-  else if (said(fields, 'nom').length > 120) errors['nom'] = '120 caractères au plus.'
-  if (!isEmail(said(fields, 'email'))) errors['email'] = 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.'
-  const phone = said(fields, 'telephone')
-  if (fields['rappel'] && !/^[+\d][\d .()-]{8,19}$/.test(phone)) {
-    errors['telephone'] = 'Indiquez le numéro auquel vous joindre.'
-  }
-  const { length } = said(fields, 'message')
+  if (!typedIn(fields, 'nom')) errors['nom'] = 'Dites-nous votre nom.'
+  else if (typedIn(fields, 'nom').length > 120) errors['nom'] = '120 caractères au plus.'
+  if (!isEmail(typedIn(fields, 'email'))) errors['email'] = 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.'
+  checkCallBack(fields, errors)
+  const { length } = typedIn(fields, 'message')
   if (length < 10) errors['message'] = 'Dites-nous en un peu plus : dix caractères au moins.'
   if (length > 4000) errors['message'] = '4 000 caractères au plus.'
-}
-
-function readDay(fields: Fields, errors: ContactErrors, now: Date): string | null {
-  const day = said(fields, 'souhaite_le')
-  if (!day) return null
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)))
-    errors['souhaite_le'] = 'Cette date n’existe pas.'
-  else if (day <= dayOf(now)) errors['souhaite_le'] = 'Choisissez un jour à venir.'
-  return day
 }
 
 /** Reads a contact form; fields of a subject other than the chosen one are ignored. */
 export function readContact(fields: Fields, now: Date): { request: ContactRequest; errors: ContactErrors } {
   const errors: ContactErrors = {}
-  const given = said(fields, 'sujet')
+  const given = typedIn(fields, 'sujet')
   const subject = Object.hasOwn(subjects, given) ? (given as Subject) : 'question'
   if (!Object.hasOwn(subjects, given)) errors['sujet'] = 'Choisissez un sujet.'
   checkSender(fields, errors)
   const isQuote = subject === 'devis'
   const request = {
     subject,
-    name: said(fields, 'nom'),
-    email: said(fields, 'email'),
-    phone: fields['rappel'] ? said(fields, 'telephone') : '',
-    message: said(fields, 'message'),
-    company: isQuote ? said(fields, 'societe').slice(0, 200) : '',
-    wantedOn: isQuote ? readDay(fields, errors, now) : null,
+    name: typedIn(fields, 'nom'),
+    email: typedIn(fields, 'email'),
+    phone: fields['rappel'] ? typedIn(fields, 'telephone') : '',
+    message: typedIn(fields, 'message'),
+    company: isQuote ? typedIn(fields, 'societe').slice(0, 200) : '',
+    wantedOn: isQuote ? readWishedDay(fields, errors, now) : null,
     items: isQuote ? readItems(fields, errors) : [],
   }
   return { request, errors }

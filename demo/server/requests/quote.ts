@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { isEmail } from '../accounts/sign-up.ts'
 import type { Database } from '../database.ts'
-import { dayOf } from '../format.ts'
 import { townsOf } from '../relays/towns.ts'
 import { articles, type KeptFile, type QuoteLine, quoteRequests, references } from '../schema.ts'
 import { folded } from '../search/folded.ts'
+import { checkCallBack, readWishedDay, typedIn } from './visitor-fields.ts'
 
 /** The kinds of project that a quote may be for. */
 export const projects = {
@@ -35,10 +35,8 @@ export type Quote = Omit<typeof quoteRequests.$inferInsert, 'id' | 'key' | 'prin
 export const mostLines = 20
 const mostMessage = 4000
 
-const said = (fields: QuoteFields, name: string): string => fields[name]?.trim() ?? ''
-
 export function countryOf(fields: QuoteFields): Country {
-  const given = said(fields, 'pays')
+  const given = typedIn(fields, 'pays')
   return Object.hasOwn(countries, given) ? (given as Country) : 'FR'
 }
 
@@ -52,7 +50,7 @@ export function lineNumbers(fields: QuoteFields): string[] {
 export function readLines(fields: QuoteFields, errors: QuoteErrors = {}): QuoteLine[] {
   return lineNumbers(fields).flatMap((number) => {
     const nameOf = (field: string): string => `articles[${number}][${field}]`
-    const [name, reference, quantity] = ['nom', 'reference', 'quantite'].map((field) => said(fields, nameOf(field)))
+    const [name, reference, quantity] = ['nom', 'reference', 'quantite'].map((field) => typedIn(fields, nameOf(field)))
     if (!name) {
       if (quantity && quantity !== '1') errors[nameOf('nom')] = 'Dites quel article.'
       return []
@@ -63,22 +61,11 @@ export function readLines(fields: QuoteFields, errors: QuoteErrors = {}): QuoteL
   })
 }
 
-function readDay(fields: QuoteFields, errors: QuoteErrors, now: Date): string | null {
-  const day = said(fields, 'souhaite_le')
-  if (!day) return null
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) {
-    errors['souhaite_le'] = 'Cette date n’existe pas.'
-    return null
-  }
-  if (day <= dayOf(now)) errors['souhaite_le'] = 'Choisissez un jour à venir.'
-  return day
-}
-
 function checkPlace(fields: QuoteFields, errors: QuoteErrors): void {
   const country = countryOf(fields)
   const { digits } = countries[country]
-  const town = said(fields, 'ville')
-  const code = said(fields, 'code_postal')
+  const town = typedIn(fields, 'ville')
+  const code = typedIn(fields, 'code_postal')
   if (!town) errors['ville'] = 'Saisissez votre ville.'
   if (code === '') return
   if (!new RegExp(`^\\d{${digits}}$`).test(code)) {
@@ -93,12 +80,9 @@ function checkPlace(fields: QuoteFields, errors: QuoteErrors): void {
 }
 
 function checkVisitor(fields: QuoteFields, errors: QuoteErrors): void {
-  if (!said(fields, 'nom')) errors['nom'] = 'Saisissez votre nom.'
-  if (!isEmail(said(fields, 'email'))) errors['email'] = 'Saisissez une adresse e-mail, comme nom@exemple.fr.'
-  const phone = said(fields, 'telephone')
-  if (fields['rappel'] && !/^[+\d][\d .()-]{8,19}$/.test(phone)) {
-    errors['telephone'] = 'Indiquez le numéro auquel vous joindre.'
-  }
+  if (!typedIn(fields, 'nom')) errors['nom'] = 'Saisissez votre nom.'
+  if (!isEmail(typedIn(fields, 'email'))) errors['email'] = 'Saisissez une adresse e-mail, comme nom@exemple.fr.'
+  checkCallBack(fields, errors)
 }
 
 const cut = (text: string, most = 200): string => text.slice(0, most)
@@ -106,10 +90,10 @@ const cut = (text: string, most = 200): string => text.slice(0, most)
 /** Reads the form, sent with or without script; fields of another project or country are ignored. */
 export function readQuote(fields: QuoteFields, now: Date): { quote: Quote; errors: QuoteErrors } {
   const errors: QuoteErrors = {}
-  const given = said(fields, 'projet')
+  const given = typedIn(fields, 'projet')
   const project = Object.hasOwn(projects, given) ? given : 'table'
-  const guests = said(fields, 'couverts')
-  const message = said(fields, 'message')
+  const guests = typedIn(fields, 'couverts')
+  const message = typedIn(fields, 'message')
   if (!message) errors['message'] = 'Décrivez votre projet en quelques mots.'
   if (message.length > mostMessage) errors['message'] = '4 000 caractères au plus.'
   const isHotel = project === 'hotel'
@@ -120,17 +104,17 @@ export function readQuote(fields: QuoteFields, now: Date): { quote: Quote; error
   const quote = {
     project,
     message: cut(message, mostMessage),
-    wantedOn: readDay(fields, errors, now),
+    wantedOn: readWishedDay(fields, errors, now),
     guests: isHotel && guests && !errors['couverts'] ? Number(guests) : null,
     lines: readLines(fields, errors),
     country,
-    town: cut(said(fields, 'ville')),
-    postalCode: cut(said(fields, 'code_postal'), 12),
-    vatNumber: country === 'BE' || country === 'LU' ? cut(said(fields, 'tva'), 20) : '',
-    name: cut(said(fields, 'nom')),
-    email: cut(said(fields, 'email'), 254),
-    company: isHotel ? cut(said(fields, 'societe')) : '',
-    phone: fields['rappel'] ? cut(said(fields, 'telephone'), 20) : '',
+    town: cut(typedIn(fields, 'ville')),
+    postalCode: cut(typedIn(fields, 'code_postal'), 12),
+    vatNumber: country === 'BE' || country === 'LU' ? cut(typedIn(fields, 'tva'), 20) : '',
+    name: cut(typedIn(fields, 'nom')),
+    email: cut(typedIn(fields, 'email'), 254),
+    company: isHotel ? cut(typedIn(fields, 'societe')) : '',
+    phone: fields['rappel'] ? cut(typedIn(fields, 'telephone'), 20) : '',
   }
   return { quote, errors }
 }

@@ -10,11 +10,13 @@ import { AdsPage } from '../../site/ads-page.tsx'
 import { DeleteAdPage, OwnAdsPage } from '../../site/own-ads-page.tsx'
 import { AdForm, type AdFormProps } from '../../site/parts/ad-form.tsx'
 import { Breadcrumb } from '../../site/parts/breadcrumb.tsx'
+import { PageHead } from '../../site/parts/page-head.tsx'
 import { renderPopupPage } from '../../site/popup-page.tsx'
 import { isAdministrator } from '../accounts/customer.ts'
 import { type Ad, adService, adsPath, isCategory, isPublic, newAdPath, ownAdsPath, reviewPath } from '../ads/ad.ts'
 import { findAd, findOwnAd, judgeAd, ownAds, pagesOf, publicAds, waitingAds } from '../ads/keep-ads.ts'
 import { cleanText, fieldsOf } from '../ads/read-ad.ts'
+import { alertAnswer } from '../alert-view.tsx'
 import { idIn, readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { baseOf, inMode } from '../negotiate.ts'
@@ -48,11 +50,8 @@ export async function sendAdForm(
   const title = form.ad ? 'Modifier une annonce' : 'Déposer une annonce'
   const content = (
     <>
-      {c.req.query('success') === '1' && (
-        <p className="alert alert-success" role="status">
-          L’annonce est enregistrée. La boutique relit ce qui a changé avant de le montrer.
-        </p>
-      )}
+      {c.req.query('success') === '1' &&
+        alertAnswer('success', 'L’annonce est enregistrée. La boutique relit ce qui a changé avant de le montrer.')}
       <AdForm {...form} action={base + adService} sendKey={randomUUID()} />
     </>
   )
@@ -61,9 +60,7 @@ export async function sendAdForm(
     const page = (
       <>
         <Breadcrumb links={[{ href: ownAdsPath + query, name: 'Mes annonces' }]} current={title} />
-        <header className="page-head">
-          <h1>{title}</h1>
-        </header>
+        <PageHead title={title} />
         {content}
       </>
     )

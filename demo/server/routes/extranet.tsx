@@ -8,7 +8,7 @@ import { enter, logIn, logOut } from '../accounts/log-in.ts'
 import { checkCode, resendCode } from '../accounts/login-code.ts'
 import { codePath } from '../accounts/login-path.ts'
 import { askPasskey, enterByPasskey } from '../accounts/passkeys/enter-by-passkey.ts'
-import { alertView } from '../alert-view.tsx'
+import { alertAnswer, alertView } from '../alert-view.tsx'
 import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
@@ -53,14 +53,7 @@ async function send(c: Context<AppEnv>, services: Services, reply: LoginReply, n
     await keepFlash(services.db, await ensureSession(c, services), { kind, text: said })
     return c.redirect(next.path ?? returnPath(c, '/'), 303)
   }
-  const words =
-    kind === 'error' ? (
-      alertView(said)
-    ) : (
-      <p className="alert alert-success" role="status">
-        {said}
-      </p>
-    )
+  const words = kind === 'error' ? alertView(said) : alertAnswer('success', said)
   return answer(c, reply, next.view ?? words)
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { ContactErrorsView } from '../../site/parts/contact-errors.tsx'
+import { FormAnswer } from '../../site/parts/form-answer.tsx'
+import { refusedForm } from '../accounts/form-said.ts'
 import type { AppEnv } from '../context.ts'
 import { answer } from '../negotiate.ts'
 
@@ -10,4 +11,4 @@ export const sendKeyOf = (c: Context<AppEnv>, fields: Record<string, string>): s
 
 /** Sends the errors of a form, by field. */
 export const answerErrors = (c: Context<AppEnv>, message: string, errors: Record<string, string>): Response =>
-  answer(c, { status: 'ko', message, errors }, <ContactErrorsView message={message} errors={errors} />)
+  answer(c, { status: 'ko', message, errors }, <FormAnswer said={refusedForm(message, errors)} />)

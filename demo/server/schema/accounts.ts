@@ -1,19 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RelayPoint } from '../relays/relay-points.ts'
+import { moment, ownerId } from './columns.ts'
 
 /**
  * Customers; `email` is in lower case. `verifiedAt` is when the address was verified by the link of a message. One
@@ -23,24 +11,25 @@ import type { RelayPoint } from '../relays/relay-points.ts'
  */
 export const customers = pgTable(
   'customers',
-  {
-    id: serial('id').primaryKey(),
-    email: text('email').notNull(),
-    verifiedAt: timestamp('verified_at', { withTimezone: true }),
-    passwordHash: text('password_hash'),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    points: integer('points').notNull().default(0),
-    role: text('role', { enum: ['customer', 'administrator'] })
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    email: t.text('email').notNull(),
+    verifiedAt: moment('verified_at'),
+    passwordHash: t.text('password_hash'),
+    firstName: t.text('first_name').notNull(),
+    lastName: t.text('last_name').notNull(),
+    points: t.integer('points').notNull().default(0),
+    role: t
+      .text('role', { enum: ['customer', 'administrator'] })
       .notNull()
       .default('customer'),
-    relay: jsonb('relay').$type<RelayPoint>(),
+    relay: t.jsonb('relay').$type<RelayPoint>(),
     /** True when a login asks for a code as well (LOGIN-03). */
-    secondFactor: boolean('second_factor').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    secondFactor: t.boolean('second_factor').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
     /** When the owner asked to delete the account; null again if they come back in time. */
-    deletionAskedAt: timestamp('deletion_asked_at', { withTimezone: true }),
-  },
+    deletionAskedAt: moment('deletion_asked_at'),
+  }),
   (table) => [
     check('customers_points', sql`${table.points} >= 0`),
     index('customers_email').on(table.email),
@@ -51,23 +40,21 @@ export const customers = pgTable(
 /** A customer's addresses. Orders keep their own copy. */
 export const addresses = pgTable(
   'addresses',
-  {
-    id: serial('id').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    label: text('label').notNull(),
-    title: text('title').notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    company: text('company').notNull(),
-    street: text('street').notNull(),
-    more: text('more').notNull(),
-    postalCode: text('postal_code').notNull(),
-    city: text('city').notNull(),
-    country: text('country').notNull(),
-    phone: text('phone').notNull(),
-  },
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    customerId: ownerId('customer_id', () => customers.id),
+    label: t.text('label').notNull(),
+    title: t.text('title').notNull(),
+    firstName: t.text('first_name').notNull(),
+    lastName: t.text('last_name').notNull(),
+    company: t.text('company').notNull(),
+    street: t.text('street').notNull(),
+    more: t.text('more').notNull(),
+    postalCode: t.text('postal_code').notNull(),
+    city: t.text('city').notNull(),
+    country: t.text('country').notNull(),
+    phone: t.text('phone').notNull(),
+  }),
   (table) => [index('addresses_customer').on(table.customerId)],
 )
 
@@ -85,32 +72,32 @@ export interface MessageLink {
  */
 export const outbox = pgTable(
   'outbox',
-  {
-    id: serial('id').primaryKey(),
-    audience: text('audience').notNull(),
-    recipient: text('recipient').notNull(),
-    subject: text('subject').notNull(),
-    body: text('body').notNull(),
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    audience: t.text('audience').notNull(),
+    recipient: t.text('recipient').notNull(),
+    subject: t.text('subject').notNull(),
+    body: t.text('body').notNull(),
     /** Path of the page that the message links to; empty when there is none. */
-    link: text('link').notNull(),
+    link: t.text('link').notNull(),
     /** Further links of the message, by name. */
-    links: jsonb('links').$type<MessageLink[]>().notNull().default([]),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
-  },
+    links: t.jsonb('links').$type<MessageLink[]>().notNull().default([]),
+    sentAt: moment('sent_at').notNull(),
+    attempts: t.integer('attempts').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull().defaultNow(),
+  }),
   (table) => [index('outbox_audience').on(table.audience), index('outbox_next').on(table.nextTryAt)],
 )
 
 /** Secrets sent by e-mail, usable once. Only their hash is kept. */
-export const secrets = pgTable('secrets', {
-  hash: text('hash').primaryKey(),
-  purpose: text('purpose', { enum: ['password', 'account', 'newsletter', 'signup', 'email'] }).notNull(),
-  email: text('email').notNull(),
+export const secrets = pgTable('secrets', (t) => ({
+  hash: t.text('hash').primaryKey(),
+  purpose: t.text('purpose', { enum: ['password', 'account', 'newsletter', 'signup', 'email'] }).notNull(),
+  email: t.text('email').notNull(),
   /** Account that the secret opens; null when there is none. */
-  customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-})
+  customerId: t.integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+}))
 
 /**
  * Logins that wait for the code of the second factor, or have just received it. Only the hash of the transaction is
@@ -118,40 +105,36 @@ export const secrets = pgTable('secrets', {
  */
 export const loginCodes = pgTable(
   'login_codes',
-  {
-    hash: text('hash').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+  (t) => ({
+    hash: t.text('hash').primaryKey(),
+    customerId: ownerId('customer_id', () => customers.id),
     /** Hash of the token of the session that asked. */
-    sessionHash: text('session_hash').notNull(),
-    codeHash: text('code_hash').notNull(),
-    tries: integer('tries').notNull().default(0),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    sessionHash: t.text('session_hash').notNull(),
+    codeHash: t.text('code_hash').notNull(),
+    tries: t.integer('tries').notNull().default(0),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
     /** When the right code was given; null until then. */
-    passedAt: timestamp('passed_at', { withTimezone: true }),
-  },
+    passedAt: moment('passed_at'),
+  }),
   (table) => [index('login_codes_customer').on(table.customerId)],
 )
 
 /** Counters of the rate limits: the number of tries of each key, and since when. */
-export const tries = pgTable('tries', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  since: timestamp('since', { withTimezone: true }).notNull(),
-})
+export const tries = pgTable('tries', (t) => ({
+  key: t.text('key').primaryKey(),
+  count: t.integer('count').notNull(),
+  since: moment('since').notNull(),
+}))
 
 /** Browsers that a customer has logged in from: the wrong tries of others do not lock these out. */
 export const devices = pgTable(
   'devices',
-  {
-    tokenHash: text('token_hash').notNull(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-  },
+  (t) => ({
+    tokenHash: t.text('token_hash').notNull(),
+    customerId: ownerId('customer_id', () => customers.id),
+    seenAt: moment('seen_at').notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.tokenHash, table.customerId] }),
     index('devices_customer').on(table.customerId),
@@ -161,24 +144,22 @@ export const devices = pgTable(
 /** Passkeys (WebAuthn, Level 3) that open an account. Nothing stored here is secret. */
 export const passkeys = pgTable(
   'passkeys',
-  {
-    id: serial('id').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    customerId: ownerId('customer_id', () => customers.id),
     /** Identifier given by the authenticator, in base64url. */
-    credentialId: text('credential_id').notNull().unique(),
+    credentialId: t.text('credential_id').notNull().unique(),
     /** COSE, in base64url. */
-    publicKey: text('public_key').notNull(),
+    publicKey: t.text('public_key').notNull(),
     /** Signature counter, for authenticators that have one: a lower value than before reveals a copy. */
-    counter: bigint('counter', { mode: 'number' }).notNull(),
-    transports: jsonb('transports').$type<string[]>().notNull(),
+    counter: t.bigint('counter', { mode: 'number' }).notNull(),
+    transports: t.jsonb('transports').$type<string[]>().notNull(),
     /** True when the owner's other devices have it too. */
-    isSynced: boolean('is_synced').notNull(),
-    name: text('name').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
-  },
+    isSynced: t.boolean('is_synced').notNull(),
+    name: t.text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  }),
   (table) => [index('passkeys_customer').on(table.customerId)],
 )
 
@@ -188,13 +169,13 @@ export const passkeys = pgTable(
  */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
-  {
-    hash: text('hash').primaryKey(),
+  (t) => ({
+    hash: t.text('hash').primaryKey(),
     /** Hash of the asker's token: the session's, or the browser's own for a login. */
-    askerHash: text('session_hash').notNull(),
-    purpose: text('purpose', { enum: ['create', 'login'] }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
+    askerHash: t.text('session_hash').notNull(),
+    purpose: t.text('purpose', { enum: ['create', 'login'] }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  }),
   (table) => [index('passkey_challenges_expires').on(table.expiresAt)],
 )
 
@@ -205,16 +186,14 @@ export const passkeyChallenges = pgTable(
  */
 export const sponsorships = pgTable(
   'sponsorships',
-  {
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+  (t) => ({
+    customerId: ownerId('customer_id', () => customers.id),
     /** Hash of the address in lower case. */
-    emailHash: text('email_hash').notNull(),
+    emailHash: t.text('email_hash').notNull(),
     /** « p…@exemple.fr » */
-    masked: text('masked').notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-  },
+    masked: t.text('masked').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.customerId, table.emailHash] }),
     index('sponsorships_email').on(table.emailHash),

@@ -1,32 +1,31 @@
-import { boolean, date, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { idOf } from './columns.ts'
 
 /** Departments (`parentId` null) and the shelves inside them. */
-export const categories = pgTable('categories', {
-  id: integer('id').primaryKey(),
-  parentId: integer('parent_id'),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  intro: text('intro').notNull(),
-  position: integer('position').notNull(),
-})
+export const categories = pgTable('categories', (t) => ({
+  id: t.integer('id').primaryKey(),
+  parentId: t.integer('parent_id'),
+  slug: t.text('slug').notNull().unique(),
+  name: t.text('name').notNull(),
+  intro: t.text('intro').notNull(),
+  position: t.integer('position').notNull(),
+}))
 
 /** Articles for sale. `vatPermille`: 200 is 20 %, 55 is 5.5 %. `shape` names what its pictures show. */
 export const articles = pgTable(
   'articles',
-  {
-    id: integer('id').primaryKey(),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
-    slug: text('slug').notNull().unique(),
-    name: text('name').notNull(),
-    tagline: text('tagline').notNull(),
-    description: text('description').notNull(),
-    vatPermille: integer('vat_permille').notNull(),
-    shape: text('shape').notNull(),
-    isNew: boolean('is_new').notNull(),
-    featured: integer('featured'),
-  },
+  (t) => ({
+    id: t.integer('id').primaryKey(),
+    categoryId: idOf('category_id', () => categories.id),
+    slug: t.text('slug').notNull().unique(),
+    name: t.text('name').notNull(),
+    tagline: t.text('tagline').notNull(),
+    description: t.text('description').notNull(),
+    vatPermille: t.integer('vat_permille').notNull(),
+    shape: t.text('shape').notNull(),
+    isNew: t.boolean('is_new').notNull(),
+    featured: t.integer('featured'),
+  }),
   (table) => [index('articles_category').on(table.categoryId)],
 )
 
@@ -37,28 +36,30 @@ export const articles = pgTable(
  * is 7.9 out of 10, for equipment that must show one (code de l'environnement, L541-9-2); null for any other. An
  * article without a row is subject to neither.
  */
-export const articleRepairs = pgTable('article_repairs', {
-  articleId: integer('article_id')
+export const articleRepairs = pgTable('article_repairs', (t) => ({
+  articleId: t
+    .integer('article_id')
     .primaryKey()
     .references(() => articles.id),
-  partsUntil: date('parts_until'),
-  indexTenths: integer('index_tenths'),
-})
+  partsUntil: t.date('parts_until'),
+  indexTenths: t.integer('index_tenths'),
+}))
 
 /**
  * Facts shown about an article: size or quantity, material, care, origin. `makerSlug`: page of the workshop that makes
  * it; empty when none is named.
  */
-export const articleFacts = pgTable('article_facts', {
-  articleId: integer('article_id')
+export const articleFacts = pgTable('article_facts', (t) => ({
+  articleId: t
+    .integer('article_id')
     .primaryKey()
     .references(() => articles.id),
-  size: text('size').notNull(),
-  material: text('material').notNull(),
-  care: text('care').notNull(),
-  origin: text('origin').notNull(),
-  makerSlug: text('maker_slug').notNull(),
-})
+  size: t.text('size').notNull(),
+  material: t.text('material').notNull(),
+  care: t.text('care').notNull(),
+  origin: t.text('origin').notNull(),
+  makerSlug: t.text('maker_slug').notNull(),
+}))
 
 /**
  * Variants of an article, in one colour and size: what a visitor buys. `priceTtc` in cents, tax included. `priorTtc`,
@@ -66,19 +67,17 @@ export const articleFacts = pgTable('article_facts', {
  */
 export const references = pgTable(
   'article_references',
-  {
-    id: integer('id').primaryKey(),
-    articleId: integer('article_id')
-      .notNull()
-      .references(() => articles.id),
-    code: text('code').notNull().unique(),
-    colour: text('colour').notNull(),
-    label: text('label').notNull(),
-    priceTtc: integer('price_ttc').notNull(),
-    priorTtc: integer('prior_ttc'),
-    stock: integer('stock').notNull(),
-    position: integer('position').notNull(),
-  },
+  (t) => ({
+    id: t.integer('id').primaryKey(),
+    articleId: idOf('article_id', () => articles.id),
+    code: t.text('code').notNull().unique(),
+    colour: t.text('colour').notNull(),
+    label: t.text('label').notNull(),
+    priceTtc: t.integer('price_ttc').notNull(),
+    priorTtc: t.integer('prior_ttc'),
+    stock: t.integer('stock').notNull(),
+    position: t.integer('position').notNull(),
+  }),
   (table) => [index('references_article').on(table.articleId)],
 )
 
@@ -87,38 +86,34 @@ export const references = pgTable(
  * `uses` counts the orders that hold the code; `maxUses` limits them in all, `maxUsesEach` per customer (null: no
  * limit).
  */
-export const promoCodes = pgTable('promo_codes', {
-  id: serial('id').primaryKey(),
-  code: text('code').notNull().unique(),
-  label: text('label').notNull(),
-  kind: text('kind', { enum: ['percent', 'amount'] }).notNull(),
-  value: integer('value').notNull(),
-  minimumTtc: integer('minimum_ttc').notNull(),
-  startsOn: date('starts_on', { mode: 'string' }),
-  endsOn: date('ends_on', { mode: 'string' }),
-  uses: integer('uses').notNull().default(0),
-  maxUses: integer('max_uses'),
-  maxUsesEach: integer('max_uses_each'),
-})
+export const promoCodes = pgTable('promo_codes', (t) => ({
+  id: t.serial('id').primaryKey(),
+  code: t.text('code').notNull().unique(),
+  label: t.text('label').notNull(),
+  kind: t.text('kind', { enum: ['percent', 'amount'] }).notNull(),
+  value: t.integer('value').notNull(),
+  minimumTtc: t.integer('minimum_ttc').notNull(),
+  startsOn: t.date('starts_on', { mode: 'string' }),
+  endsOn: t.date('ends_on', { mode: 'string' }),
+  uses: t.integer('uses').notNull().default(0),
+  maxUses: t.integer('max_uses'),
+  maxUsesEach: t.integer('max_uses_each'),
+}))
 
 /** Hand-picked sets of articles, such as gifts for someone. */
-export const selections = pgTable('selections', {
-  id: integer('id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  intro: text('intro').notNull(),
-})
+export const selections = pgTable('selections', (t) => ({
+  id: t.integer('id').primaryKey(),
+  slug: t.text('slug').notNull().unique(),
+  name: t.text('name').notNull(),
+  intro: t.text('intro').notNull(),
+}))
 
 export const selectionArticles = pgTable(
   'selection_articles',
-  {
-    selectionId: integer('selection_id')
-      .notNull()
-      .references(() => selections.id),
-    articleId: integer('article_id')
-      .notNull()
-      .references(() => articles.id),
-    position: integer('position').notNull(),
-  },
+  (t) => ({
+    selectionId: idOf('selection_id', () => selections.id),
+    articleId: idOf('article_id', () => articles.id),
+    position: t.integer('position').notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.selectionId, table.articleId] })],
 )

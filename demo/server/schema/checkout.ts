@@ -1,6 +1,7 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { customers } from './accounts.ts'
 import { references } from './catalogue.ts'
+import { idOf, moment, ownerId } from './columns.ts'
 
 /** The price of a delivery for articles worth at least `from`. Cents, tax included. */
 export interface DeliveryTier {
@@ -9,93 +10,79 @@ export interface DeliveryTier {
 }
 
 /** Delivery methods. `tiers` in ascending order of `from`, the first at 0. */
-export const deliveryOffers = pgTable('delivery_offers', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull(),
-  carrier: text('carrier').notNull(),
-  description: text('description').notNull(),
-  delay: text('delay').notNull(),
-  kind: text('kind', { enum: ['domicile', 'relais', 'retrait'] }).notNull(),
-  tiers: jsonb('tiers').$type<DeliveryTier[]>().notNull(),
-})
+export const deliveryOffers = pgTable('delivery_offers', (t) => ({
+  id: t.integer('id').primaryKey(),
+  name: t.text('name').notNull(),
+  carrier: t.text('carrier').notNull(),
+  description: t.text('description').notNull(),
+  delay: t.text('delay').notNull(),
+  kind: t.text('kind', { enum: ['domicile', 'relais', 'retrait'] }).notNull(),
+  tiers: t.jsonb('tiers').$type<DeliveryTier[]>().notNull(),
+}))
 
 /** The shops where an order can be collected. */
-export const salePoints = pgTable('sale_points', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull(),
-  street: text('street').notNull(),
-  postalCode: text('postal_code').notNull(),
-  city: text('city').notNull(),
-  hours: text('hours').notNull(),
-})
+export const salePoints = pgTable('sale_points', (t) => ({
+  id: t.integer('id').primaryKey(),
+  name: t.text('name').notNull(),
+  street: t.text('street').notNull(),
+  postalCode: t.text('postal_code').notNull(),
+  city: t.text('city').notNull(),
+  hours: t.text('hours').notNull(),
+}))
 
 /**
  * Payment methods. `online`: paid on a bank's page; otherwise the order awaits the money. Fee in cents, tax included.
  */
-export const paymentMethods = pgTable('payment_methods', {
-  id: integer('id').primaryKey(),
-  category: text('category').notNull(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  feeTtc: integer('fee_ttc').notNull(),
-  online: boolean('online').notNull(),
-})
+export const paymentMethods = pgTable('payment_methods', (t) => ({
+  id: t.integer('id').primaryKey(),
+  category: t.text('category').notNull(),
+  name: t.text('name').notNull(),
+  description: t.text('description').notNull(),
+  feeTtc: t.integer('fee_ttc').notNull(),
+  online: t.boolean('online').notNull(),
+}))
 
 /** The banks of a payment method. */
-export const paymentBanks = pgTable('payment_banks', {
-  id: integer('id').primaryKey(),
-  methodId: integer('method_id')
-    .notNull()
-    .references(() => paymentMethods.id),
-  name: text('name').notNull(),
-})
+export const paymentBanks = pgTable('payment_banks', (t) => ({
+  id: t.integer('id').primaryKey(),
+  methodId: idOf('method_id', () => paymentMethods.id),
+  name: t.text('name').notNull(),
+}))
 
 /** Prices agreed with a customer. */
-export const quotes = pgTable('quotes', {
-  id: serial('id').primaryKey(),
-  number: text('number').notNull().unique(),
-  customerId: integer('customer_id')
-    .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-})
+export const quotes = pgTable('quotes', (t) => ({
+  id: t.serial('id').primaryKey(),
+  number: t.text('number').notNull().unique(),
+  customerId: ownerId('customer_id', () => customers.id),
+  createdAt: moment('created_at').notNull(),
+}))
 
 /** The agreed price of a reference, in cents, tax included. */
 export const quoteLines = pgTable(
   'quote_lines',
-  {
-    quoteId: integer('quote_id')
-      .notNull()
-      .references(() => quotes.id, { onDelete: 'cascade' }),
-    referenceId: integer('reference_id')
-      .notNull()
-      .references(() => references.id),
-    priceTtc: integer('price_ttc').notNull(),
-  },
+  (t) => ({
+    quoteId: ownerId('quote_id', () => quotes.id),
+    referenceId: idOf('reference_id', () => references.id),
+    priceTtc: t.integer('price_ttc').notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.quoteId, table.referenceId] })],
 )
 
 /** Carts that a customer saved; `name` is empty when none was given. */
-export const savedCarts = pgTable('saved_carts', {
-  id: serial('id').primaryKey(),
-  customerId: integer('customer_id')
-    .notNull()
-    .references(() => customers.id, { onDelete: 'cascade' }),
-  name: text('name').notNull().default(''),
-  quoteId: integer('quote_id').references(() => quotes.id, { onDelete: 'set null' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-})
+export const savedCarts = pgTable('saved_carts', (t) => ({
+  id: t.serial('id').primaryKey(),
+  customerId: ownerId('customer_id', () => customers.id),
+  name: t.text('name').notNull().default(''),
+  quoteId: t.integer('quote_id').references(() => quotes.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull(),
+}))
 
 export const savedCartLines = pgTable(
   'saved_cart_lines',
-  {
-    savedCartId: integer('saved_cart_id')
-      .notNull()
-      .references(() => savedCarts.id, { onDelete: 'cascade' }),
-    referenceId: integer('reference_id')
-      .notNull()
-      .references(() => references.id),
-    quantity: integer('quantity').notNull(),
-  },
+  (t) => ({
+    savedCartId: ownerId('saved_cart_id', () => savedCarts.id),
+    referenceId: idOf('reference_id', () => references.id),
+    quantity: t.integer('quantity').notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.savedCartId, table.referenceId] })],
 )

@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { InvoiceContent } from '../invoices/invoice-content.ts'
 import { articles, references } from './catalogue.ts'
+import { idOf, moment, ownerId } from './columns.ts'
 import { orders } from './orders.ts'
 
 /**
@@ -21,11 +11,11 @@ import { orders } from './orders.ts'
  */
 export const invoiceCounters = pgTable(
   'invoice_counters',
-  {
-    series: text('series', { enum: ['F', 'A', 'R'] }).notNull(),
-    year: integer('year').notNull(),
-    last: integer('last').notNull(),
-  },
+  (t) => ({
+    series: t.text('series', { enum: ['F', 'A', 'R'] }).notNull(),
+    year: t.integer('year').notNull(),
+    last: t.integer('last').notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.series, table.year] })],
 )
 
@@ -36,20 +26,18 @@ export const invoiceCounters = pgTable(
  */
 export const invoices = pgTable(
   'invoices',
-  {
-    id: serial('id').primaryKey(),
-    number: text('number').notNull().unique(),
-    kind: text('kind', { enum: ['invoice', 'credit'] }).notNull(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    cause: text('cause').unique(),
-    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    totalHt: integer('total_ht').notNull(),
-    totalTtc: integer('total_ttc').notNull(),
-    content: jsonb('content').$type<InvoiceContent>().notNull(),
-    accessHash: text('access_hash').notNull().unique(),
-  },
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    number: t.text('number').notNull().unique(),
+    kind: t.text('kind', { enum: ['invoice', 'credit'] }).notNull(),
+    orderId: idOf('order_id', () => orders.id),
+    cause: t.text('cause').unique(),
+    issuedAt: moment('issued_at').notNull(),
+    totalHt: t.integer('total_ht').notNull(),
+    totalTtc: t.integer('total_ttc').notNull(),
+    content: t.jsonb('content').$type<InvoiceContent>().notNull(),
+    accessHash: t.text('access_hash').notNull().unique(),
+  }),
   (table) => [
     index('invoices_order').on(table.orderId),
     uniqueIndex('invoices_once').on(table.orderId).where(sql`${table.kind} = 'invoice'`),
@@ -61,20 +49,22 @@ export const invoices = pgTable(
  * Articles that a distance buyer cannot withdraw from. `exception` is the reason (code de la consommation, L221-28: 3°
  * made for the buyer, 4° perishable, 5° sealed, once it was opened). An article without a row follows the general rule.
  */
-export const articleLaws = pgTable('article_laws', {
-  articleId: integer('article_id')
+export const articleLaws = pgTable('article_laws', (t) => ({
+  articleId: t
+    .integer('article_id')
     .primaryKey()
     .references(() => articles.id),
-  exception: text('exception', { enum: ['custom', 'perishable', 'sealed'] }).notNull(),
-})
+  exception: t.text('exception', { enum: ['custom', 'perishable', 'sealed'] }).notNull(),
+}))
 
 /** When an order was received, as reported by the carrier or the counter (L221-18). No row: it is not known yet. */
-export const orderReceipts = pgTable('order_receipts', {
-  orderId: integer('order_id')
+export const orderReceipts = pgTable('order_receipts', (t) => ({
+  orderId: t
+    .integer('order_id')
     .primaryKey()
     .references(() => orders.id, { onDelete: 'cascade' }),
-  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-})
+  receivedAt: moment('received_at').notNull(),
+}))
 
 /**
  * Withdrawals from orders (L221-21). `key` and `print` identify a declaration that is sent again. `refundTtc`, in
@@ -82,23 +72,21 @@ export const orderReceipts = pgTable('order_receipts', {
  */
 export const withdrawals = pgTable(
   'withdrawals',
-  {
-    id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    key: text('key').notNull(),
-    print: text('print').notNull(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    declaredAt: timestamp('declared_at', { withTimezone: true }).notNull(),
-    refundTtc: integer('refund_ttc').notNull(),
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    orderId: idOf('order_id', () => orders.id),
+    key: t.text('key').notNull(),
+    print: t.text('print').notNull(),
+    name: t.text('name').notNull(),
+    email: t.text('email').notNull(),
+    declaredAt: moment('declared_at').notNull(),
+    refundTtc: t.integer('refund_ttc').notNull(),
     /** Loyalty points spent on the order that are given back, and points it had earned that are taken back. */
-    pointsReturned: integer('points_returned').notNull().default(0),
-    pointsTaken: integer('points_taken').notNull().default(0),
-    creditId: integer('credit_id').references(() => invoices.id),
-    refundedAt: timestamp('refunded_at', { withTimezone: true }),
-  },
+    pointsReturned: t.integer('points_returned').notNull().default(0),
+    pointsTaken: t.integer('points_taken').notNull().default(0),
+    creditId: t.integer('credit_id').references(() => invoices.id),
+    refundedAt: moment('refunded_at'),
+  }),
   (table) => [
     index('withdrawals_order').on(table.orderId),
     uniqueIndex('withdrawals_key').on(table.orderId, table.key, table.print),
@@ -109,15 +97,11 @@ export const withdrawals = pgTable(
 /** The articles of a withdrawal: never more in all than the order has. */
 export const withdrawalLines = pgTable(
   'withdrawal_lines',
-  {
-    withdrawalId: integer('withdrawal_id')
-      .notNull()
-      .references(() => withdrawals.id, { onDelete: 'cascade' }),
-    referenceId: integer('reference_id')
-      .notNull()
-      .references(() => references.id),
-    quantity: integer('quantity').notNull(),
-  },
+  (t) => ({
+    withdrawalId: ownerId('withdrawal_id', () => withdrawals.id),
+    referenceId: idOf('reference_id', () => references.id),
+    quantity: t.integer('quantity').notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.withdrawalId, table.referenceId] }),
     check('withdrawal_lines_quantity', sql`${table.quantity} > 0`),

@@ -1,21 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import type { OrderTerms } from '../orders/order-terms.ts'
 import { customers } from './accounts.ts'
 import { carts } from './cart.ts'
 import { promoCodes, references } from './catalogue.ts'
+import { idOf, moment, ownerId } from './columns.ts'
 
 /**
  * Orders. `key` is the cart's `orderKey`, so that a cart is never ordered twice. While `holdsStock` is true, its pieces
@@ -25,64 +14,54 @@ import { promoCodes, references } from './catalogue.ts'
  */
 export const orders = pgTable(
   'orders',
-  {
-    id: serial('id').primaryKey(),
-    number: text('number').notNull().unique(),
-    key: uuid('key').notNull().unique(),
-    cartId: integer('cart_id').references(() => carts.id, { onDelete: 'set null' }),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    status: text('status', {
-      enum: ['pending', 'awaiting', 'paid', 'refused', 'expired', 'refundable', 'refunded'],
-    }).notNull(),
-    holdsStock: boolean('holds_stock').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
-    totalHt: integer('total_ht').notNull(),
-    totalTtc: integer('total_ttc').notNull(),
-    pointsUsed: integer('points_used').notNull(),
-    terms: jsonb('terms').$type<OrderTerms>().notNull(),
-  },
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    number: t.text('number').notNull().unique(),
+    key: t.uuid('key').notNull().unique(),
+    cartId: t.integer('cart_id').references(() => carts.id, { onDelete: 'set null' }),
+    customerId: idOf('customer_id', () => customers.id),
+    status: t
+      .text('status', {
+        enum: ['pending', 'awaiting', 'paid', 'refused', 'expired', 'refundable', 'refunded'],
+      })
+      .notNull(),
+    holdsStock: t.boolean('holds_stock').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at'),
+    totalHt: t.integer('total_ht').notNull(),
+    totalTtc: t.integer('total_ttc').notNull(),
+    pointsUsed: t.integer('points_used').notNull(),
+    terms: t.jsonb('terms').$type<OrderTerms>().notNull(),
+  }),
   (table) => [index('orders_customer').on(table.customerId), index('orders_status').on(table.status, table.expiresAt)],
 )
 
 /** Lines of an order, as sold. Amounts in cents. */
 export const orderLines = pgTable(
   'order_lines',
-  {
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    referenceId: integer('reference_id')
-      .notNull()
-      .references(() => references.id),
-    name: text('name').notNull(),
-    code: text('code').notNull(),
-    label: text('label').notNull(),
-    quantity: integer('quantity').notNull(),
-    unitTtc: integer('unit_ttc').notNull(),
-    totalHt: integer('total_ht').notNull(),
-    totalTtc: integer('total_ttc').notNull(),
-    vatPermille: integer('vat_permille').notNull(),
-  },
+  (t) => ({
+    orderId: ownerId('order_id', () => orders.id),
+    referenceId: idOf('reference_id', () => references.id),
+    name: t.text('name').notNull(),
+    code: t.text('code').notNull(),
+    label: t.text('label').notNull(),
+    quantity: t.integer('quantity').notNull(),
+    unitTtc: t.integer('unit_ttc').notNull(),
+    totalHt: t.integer('total_ht').notNull(),
+    totalTtc: t.integer('total_ttc').notNull(),
+    vatPermille: t.integer('vat_permille').notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.orderId, table.referenceId] })],
 )
 
 /** The codes that an order used, given back when it is not paid. */
 export const promoUses = pgTable(
   'promo_uses',
-  {
-    promoId: integer('promo_id')
-      .notNull()
-      .references(() => promoCodes.id),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-  },
+  () => ({
+    promoId: idOf('promo_id', () => promoCodes.id),
+    orderId: ownerId('order_id', () => orders.id),
+    customerId: idOf('customer_id', () => customers.id),
+  }),
   (table) => [primaryKey({ columns: [table.promoId, table.orderId] })],
 )
 
@@ -92,18 +71,18 @@ export const promoUses = pgTable(
  */
 export const payments = pgTable(
   'payments',
-  {
-    token: text('token').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    bank: text('bank').notNull(),
-    amountTtc: integer('amount_ttc').notNull(),
-    receivedTtc: integer('received_ttc'),
-    status: text('status', { enum: ['waiting', 'accepted', 'refused', 'expired', 'refundable', 'refunded'] }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    closedAt: timestamp('closed_at', { withTimezone: true }),
-  },
+  (t) => ({
+    token: t.text('token').primaryKey(),
+    orderId: ownerId('order_id', () => orders.id),
+    bank: t.text('bank').notNull(),
+    amountTtc: t.integer('amount_ttc').notNull(),
+    receivedTtc: t.integer('received_ttc'),
+    status: t
+      .text('status', { enum: ['waiting', 'accepted', 'refused', 'expired', 'refundable', 'refunded'] })
+      .notNull(),
+    createdAt: moment('created_at').notNull(),
+    closedAt: moment('closed_at'),
+  }),
   (table) => [index('payments_order').on(table.orderId)],
 )
 
@@ -114,16 +93,14 @@ export const payments = pgTable(
  */
 export const loyaltyMoves = pgTable(
   'loyalty_moves',
-  {
-    id: serial('id').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['welcome', 'earned', 'spent', 'returned', 'erased'] }).notNull(),
-    points: integer('points').notNull(),
-    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
-  },
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    customerId: ownerId('customer_id', () => customers.id),
+    kind: t.text('kind', { enum: ['welcome', 'earned', 'spent', 'returned', 'erased'] }).notNull(),
+    points: t.integer('points').notNull(),
+    orderId: t.integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    movedAt: moment('moved_at').notNull(),
+  }),
   (table) => [index('loyalty_moves_customer').on(table.customerId, table.id)],
 )
 
@@ -133,19 +110,17 @@ export const loyaltyMoves = pgTable(
  */
 export const creditNotes = pgTable(
   'credit_notes',
-  {
-    id: serial('id').primaryKey(),
-    number: text('number').notNull().unique(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    reason: text('reason').notNull(),
-    amountTtc: integer('amount_ttc').notNull(),
-    status: text('status', { enum: ['due', 'refunded'] }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    refundedAt: timestamp('refunded_at', { withTimezone: true }),
-  },
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    number: t.text('number').notNull().unique(),
+    customerId: ownerId('customer_id', () => customers.id),
+    orderId: t.integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    reason: t.text('reason').notNull(),
+    amountTtc: t.integer('amount_ttc').notNull(),
+    status: t.text('status', { enum: ['due', 'refunded'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    refundedAt: moment('refunded_at'),
+  }),
   (table) => [
     index('credit_notes_customer').on(table.customerId),
     check('credit_notes_amount', sql`${table.amountTtc} > 0`),

@@ -1,19 +1,7 @@
-import {
-  bigint,
-  boolean,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { customers } from './accounts.ts'
 import { sessions } from './cart.ts'
+import { moment, ownerId } from './columns.ts'
 
 /** A file of a request, as stored. */
 export interface KeptFile {
@@ -39,26 +27,26 @@ export interface QuoteLine {
  */
 export const quoteRequests = pgTable(
   'quote_requests',
-  {
-    id: serial('id').primaryKey(),
-    key: text('key').notNull().default(''),
-    print: text('print').notNull().default(''),
-    project: text('project').notNull().default(''),
-    message: text('message').notNull(),
-    wantedOn: date('wanted_on'),
-    guests: integer('guests'),
-    lines: jsonb('lines').$type<QuoteLine[]>().notNull().default([]),
-    country: text('country').notNull().default('FR'),
-    town: text('town').notNull(),
-    postalCode: text('postal_code').notNull(),
-    vatNumber: text('vat_number').notNull().default(''),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    company: text('company').notNull().default(''),
-    phone: text('phone').notNull().default(''),
-    files: jsonb('files').$type<KeptFile[]>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    key: t.text('key').notNull().default(''),
+    print: t.text('print').notNull().default(''),
+    project: t.text('project').notNull().default(''),
+    message: t.text('message').notNull(),
+    wantedOn: t.date('wanted_on'),
+    guests: t.integer('guests'),
+    lines: t.jsonb('lines').$type<QuoteLine[]>().notNull().default([]),
+    country: t.text('country').notNull().default('FR'),
+    town: t.text('town').notNull(),
+    postalCode: t.text('postal_code').notNull(),
+    vatNumber: t.text('vat_number').notNull().default(''),
+    name: t.text('name').notNull(),
+    email: t.text('email').notNull(),
+    company: t.text('company').notNull().default(''),
+    phone: t.text('phone').notNull().default(''),
+    files: t.jsonb('files').$type<KeptFile[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  }),
   (table) => [uniqueIndex('quote_requests_key').on(table.key, table.print)],
 )
 
@@ -68,29 +56,30 @@ export const quoteRequests = pgTable(
  */
 export const uploads = pgTable(
   'uploads',
-  {
-    key: text('key').primaryKey(),
-    sessionHash: text('session_hash')
+  (t) => ({
+    key: t.text('key').primaryKey(),
+    sessionHash: t
+      .text('session_hash')
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    folder: text('folder').notNull(),
-    mask: text('mask').notNull(),
-    name: text('name').notNull(),
-    size: bigint('size', { mode: 'number' }).notNull(),
-    received: bigint('received', { mode: 'number' }).notNull().default(0),
-    type: text('type').notNull().default(''),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    position: integer('position').notNull().default(0),
-  },
+    folder: t.text('folder').notNull(),
+    mask: t.text('mask').notNull(),
+    name: t.text('name').notNull(),
+    size: t.bigint('size', { mode: 'number' }).notNull(),
+    received: t.bigint('received', { mode: 'number' }).notNull().default(0),
+    type: t.text('type').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    position: t.integer('position').notNull().default(0),
+  }),
   (table) => [index('uploads_session').on(table.sessionHash)],
 )
 
 /** Addresses subscribed to the newsletter; `confirmedAt` is null until the link of the message was followed. */
-export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  email: text('email').primaryKey(),
-  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-})
+export const newsletterSubscribers = pgTable('newsletter_subscribers', (t) => ({
+  email: t.text('email').primaryKey(),
+  askedAt: moment('asked_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+}))
 
 /**
  * Messages of visitors to the shop. `key` identifies a request that is sent again, and `print` is a hash of its
@@ -98,20 +87,20 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
  */
 export const contactRequests = pgTable(
   'contact_requests',
-  {
-    id: serial('id').primaryKey(),
-    key: text('key').notNull(),
-    print: text('print').notNull(),
-    subject: text('subject').notNull(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone').notNull(),
-    message: text('message').notNull(),
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    key: t.text('key').notNull(),
+    print: t.text('print').notNull(),
+    subject: t.text('subject').notNull(),
+    name: t.text('name').notNull(),
+    email: t.text('email').notNull(),
+    phone: t.text('phone').notNull(),
+    message: t.text('message').notNull(),
     /** Fields of a quotation; empty, or null, for other subjects. */
-    company: text('company').notNull(),
-    wantedOn: date('wanted_on'),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-  },
+    company: t.text('company').notNull(),
+    wantedOn: t.date('wanted_on'),
+    sentAt: moment('sent_at').notNull(),
+  }),
   (table) => [
     uniqueIndex('contact_requests_key').on(table.key, table.print),
     index('contact_requests_email').on(table.email),
@@ -119,14 +108,12 @@ export const contactRequests = pgTable(
 )
 
 /** The articles that a quotation asks for, in order. */
-export const contactItems = pgTable('contact_items', {
-  id: serial('id').primaryKey(),
-  requestId: integer('request_id')
-    .notNull()
-    .references(() => contactRequests.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  quantity: integer('quantity').notNull(),
-})
+export const contactItems = pgTable('contact_items', (t) => ({
+  id: t.serial('id').primaryKey(),
+  requestId: ownerId('request_id', () => contactRequests.id),
+  name: t.text('name').notNull(),
+  quantity: t.integer('quantity').notNull(),
+}))
 
 /** A detail of an ad, in its owner's words: « Largeur », « 1,20 m ». */
 export interface AdDetail {
@@ -143,33 +130,31 @@ export type AdState = 'waiting' | 'accepted' | 'refused'
  */
 export const ads = pgTable(
   'ads',
-  {
-    id: serial('id').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    key: text('key').notNull(),
-    category: text('category').notNull(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    customerId: ownerId('customer_id', () => customers.id),
+    key: t.text('key').notNull(),
+    category: t.text('category').notNull(),
+    title: t.text('title').notNull(),
+    description: t.text('description').notNull(),
     /** Cents; null for an ad without a price. */
-    price: integer('price'),
-    postalCode: text('postal_code').notNull(),
-    town: text('town').notNull(),
+    price: t.integer('price'),
+    postalCode: t.text('postal_code').notNull(),
+    town: t.text('town').notNull(),
     /** Day of an event, or day from which a thing can be fetched. */
-    day: date('day'),
-    details: jsonb('details').$type<AdDetail[]>().notNull().default([]),
+    day: t.date('day'),
+    details: t.jsonb('details').$type<AdDetail[]>().notNull().default([]),
     /** Degrees of the point that the owner set on the map; without one, the ad is shown in the middle of its town. */
-    latitude: doublePrecision('latitude'),
-    longitude: doublePrecision('longitude'),
-    photos: jsonb('photos').$type<KeptFile[]>().notNull().default([]),
-    isActive: boolean('is_active').notNull().default(false),
-    state: text('state').$type<AdState>().notNull().default('waiting'),
+    latitude: t.doublePrecision('latitude'),
+    longitude: t.doublePrecision('longitude'),
+    photos: t.jsonb('photos').$type<KeptFile[]>().notNull().default([]),
+    isActive: t.boolean('is_active').notNull().default(false),
+    state: t.text('state').$type<AdState>().notNull().default('waiting'),
     /** Why it was refused, in the shop's words. */
-    reason: text('reason').notNull().default(''),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-  },
+    reason: t.text('reason').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  }),
   (table) => [
     index('ads_customer').on(table.customerId),
     index('ads_public').on(table.state, table.isActive, table.changedAt),

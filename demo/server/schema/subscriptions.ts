@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { customers } from './accounts.ts'
 import { paymentMethods } from './checkout.ts'
+import { idOf, moment, ownerId } from './columns.ts'
 
 /**
  * Subscriptions, paid every so many `months`. Amounts in cents. `nextOn` (`Y-m-d`): day of the next payment; null while
@@ -9,22 +10,18 @@ import { paymentMethods } from './checkout.ts'
  */
 export const subscriptions = pgTable(
   'subscriptions',
-  {
-    id: serial('id').primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    priceTtc: integer('price_ttc').notNull(),
-    months: integer('months').notNull(),
-    status: text('status', { enum: ['active', 'stopped'] }).notNull(),
-    startedOn: date('started_on', { mode: 'string' }).notNull(),
-    nextOn: date('next_on', { mode: 'string' }),
-    endsOn: date('ends_on', { mode: 'string' }),
-    paymentMethodId: integer('payment_method_id')
-      .notNull()
-      .references(() => paymentMethods.id),
-  },
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    customerId: ownerId('customer_id', () => customers.id),
+    name: t.text('name').notNull(),
+    priceTtc: t.integer('price_ttc').notNull(),
+    months: t.integer('months').notNull(),
+    status: t.text('status', { enum: ['active', 'stopped'] }).notNull(),
+    startedOn: t.date('started_on', { mode: 'string' }).notNull(),
+    nextOn: t.date('next_on', { mode: 'string' }),
+    endsOn: t.date('ends_on', { mode: 'string' }),
+    paymentMethodId: idOf('payment_method_id', () => paymentMethods.id),
+  }),
   (table) => [
     index('subscriptions_customer').on(table.customerId),
     check('subscriptions_months', sql`${table.months} > 0`),
@@ -35,14 +32,12 @@ export const subscriptions = pgTable(
 /** History of a subscription, in order. */
 export const subscriptionEvents = pgTable(
   'subscription_events',
-  {
-    id: serial('id').primaryKey(),
-    subscriptionId: integer('subscription_id')
-      .notNull()
-      .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['started', 'due', 'stopped', 'payment', 'notified', 'ended'] }).notNull(),
-    happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
-  },
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    subscriptionId: ownerId('subscription_id', () => subscriptions.id),
+    kind: t.text('kind', { enum: ['started', 'due', 'stopped', 'payment', 'notified', 'ended'] }).notNull(),
+    happenedAt: moment('happened_at').notNull(),
+  }),
   (table) => [index('subscription_events_subscription').on(table.subscriptionId, table.id)],
 )
 
@@ -53,17 +48,17 @@ export const subscriptionEvents = pgTable(
  */
 export const contractEnds = pgTable(
   'contract_ends',
-  {
-    id: serial('id').primaryKey(),
-    key: text('key').notNull(),
-    print: text('print').notNull(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    reference: text('reference').notNull(),
-    wishedOn: date('wished_on', { mode: 'string' }),
-    reason: text('reason').notNull(),
-    subscriptionId: integer('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
-    notifiedAt: timestamp('notified_at', { withTimezone: true }).notNull(),
-  },
+  (t) => ({
+    id: t.serial('id').primaryKey(),
+    key: t.text('key').notNull(),
+    print: t.text('print').notNull(),
+    name: t.text('name').notNull(),
+    email: t.text('email').notNull(),
+    reference: t.text('reference').notNull(),
+    wishedOn: t.date('wished_on', { mode: 'string' }),
+    reason: t.text('reason').notNull(),
+    subscriptionId: t.integer('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
+    notifiedAt: moment('notified_at').notNull(),
+  }),
   (table) => [uniqueIndex('contract_ends_key').on(table.key, table.print)],
 )

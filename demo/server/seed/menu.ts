@@ -2,8 +2,8 @@ import { type ColourName, colours } from '../catalogue/colours.ts'
 import { formatEuros } from '../format.ts'
 import { pageId } from '../page-id.ts'
 import type { menuItems } from '../schema.ts'
-import { sections } from './pages.ts'
-import { type catalogueRows, selectionSeeds } from './rows.ts'
+import { type catalogueRows, selections } from './catalogue.ts'
+import { pages } from './pages.ts'
 
 type Item = Omit<typeof menuItems.$inferInsert, 'entryId'>
 type Catalogue = ReturnType<typeof catalogueRows>
@@ -72,7 +72,7 @@ export function siteMenu(catalogue: Catalogue): Item[] {
   const gifts = menu.add(pageId.section(0), 0, 'Idées cadeaux', '/articles?selection=pour-qui-reve', {
     theme: 'cadeaux',
   })
-  selectionSeeds.forEach(({ slug, name, subtitle }, index) => {
+  selections.forEach(({ slug, name, subtitle }, index) => {
     menu.add(pageId.selection(index + 1), gifts, name, `/articles?selection=${slug}`, subtitle ? { subtitle } : {})
   })
   const byColour = menu.add(pageId.section(1), 0, 'Toutes les couleurs de la boutique', '/articles', {
@@ -88,13 +88,13 @@ export function siteMenu(catalogue: Catalogue): Item[] {
         subtitle: `${total} article${total > 1 ? 's' : ''}`,
       })
   })
-  let page = 0
-  sections.forEach((section, index) => {
-    const first = section.pages[0]
-    const id = menu.add(pageId.section(index + 2), 0, section.name, `/page/${first?.slug ?? ''}`)
-    for (const { slug, title, subtitle } of section.pages) {
-      menu.add(pageId.page(++page), id, title, `/page/${slug}`, subtitle ? { subtitle } : {})
+  for (const [index, section] of [...new Set(pages.map((page) => page.section))].entries()) {
+    const first = pages.find((page) => page.section === section)
+    const id = menu.add(pageId.section(index + 2), 0, section, `/page/${first?.slug ?? ''}`)
+    for (const [place, page] of pages.entries()) {
+      const { slug, title, subtitle } = page
+      if (page.section === section) menu.add(pageId.page(place + 1), id, title, `/page/${slug}`, { subtitle })
     }
-  })
+  }
   return menu.items
 }

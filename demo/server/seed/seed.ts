@@ -2,15 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../database.ts'
 import * as schema from '../schema.ts'
 import { seedAds } from './ads.ts'
-import { seedArticleFacts } from './article-facts.ts'
-import { seedArticleLaws, seedArticleRepairs } from './article-laws.ts'
+import { catalogueRows, selectionRows } from './catalogue.ts'
 import { bankSeeds, methodSeeds, offerSeeds, promoSeeds, salePointSeeds } from './checkout.ts'
 import { seedAdministrator, seedCustomers, seedSubscriptions } from './customers.ts'
 import { shopMenu, siteMenu } from './menu.ts'
 import { seedOrders } from './orders.ts'
-import { sections } from './pages.ts'
-import { pictureSeeds } from './pictures.ts'
-import { catalogueRows, selectionRows } from './rows.ts'
+import { pages, pictureSeeds } from './pages.ts'
 import { seedClosedDays, seedWorkshops } from './workshops.ts'
 
 /** French is built in: these are the shop's own words, and a first set for English. */
@@ -34,17 +31,17 @@ async function seedCatalogue(db: Connection, catalogue: Catalogue): Promise<void
   await db.insert(schema.categories).values(catalogue.categories)
   await db.insert(schema.articles).values(catalogue.articles)
   await db.insert(schema.references).values(catalogue.references)
+  await db.insert(schema.articleFacts).values(catalogue.articleFacts)
+  await db.insert(schema.articleLaws).values(catalogue.articleLaws)
+  await db.insert(schema.articleRepairs).values(catalogue.articleRepairs)
   await db.insert(schema.promoCodes).values(promoSeeds)
-  const { sets, members } = selectionRows(catalogue.articles)
+  const { sets, members } = selectionRows()
   await db.insert(schema.selections).values(sets)
   await db.insert(schema.selectionArticles).values(members)
 }
 
 async function seedSite(db: Connection): Promise<void> {
-  const pages = sections.flatMap((section) => section.pages.map((page) => ({ ...page, section: section.name })))
-  await db
-    .insert(schema.pages)
-    .values(pages.map(({ slug, title, body, section }, index) => ({ id: index + 1, slug, title, body, section })))
+  await db.insert(schema.pages).values(pages.map((page, index) => ({ ...page, id: index + 1 })))
   await db.insert(schema.pictures).values(pictureSeeds)
   await db.insert(schema.translations).values(translationSeeds.map((row) => ({ ...row, module: 'javascript' })))
 }
@@ -83,15 +80,7 @@ async function seedShop(db: Connection): Promise<void> {
 
 type Fill = (db: Connection, passwordCost: number) => Promise<void>
 
-const shopParts: Fill[] = [
-  seedShop,
-  seedCheckout,
-  seedWorkshops,
-  seedClosedDays,
-  seedArticleLaws,
-  seedArticleRepairs,
-  seedArticleFacts,
-]
+const shopParts: Fill[] = [seedShop, seedCheckout, seedWorkshops, seedClosedDays]
 
 /** Accounts whose passwords are public: for the demonstration only. */
 const demoParts: Fill[] = [seedCustomers, seedAdministrator, seedSubscriptions, seedAds, seedOrders]

@@ -3,7 +3,7 @@ import type { Customer } from '../../server/accounts/customer.ts'
 import type { FormSaid } from '../../server/accounts/form-said.ts'
 import { AccountSectionHead } from './account-section-head.tsx'
 import { FormAnswer } from './form-answer.tsx'
-import { FormField } from './form-field.tsx'
+import { FormField, SelectField } from './form-field.tsx'
 
 const countries = { FR: 'France', MC: 'Monaco', BE: 'Belgique', LU: 'Luxembourg', CH: 'Suisse' }
 const titles = ['', 'Mme', 'M.']
@@ -21,34 +21,20 @@ function AddressForm({ service, address, typed, errors = {} }: AddressFormProps)
   const id = address ? `adresse-${address.id}` : 'adresse-nouvelle'
   const kept: Record<string, string> = address ? fieldsOf(address) : { pays: 'FR' }
   const values = typed ?? kept
-  const field = (name: string) => ({
-    name,
-    id: `${id}-${name}`,
-    value: values[name],
-    error: errors[name],
-    maxLength: 120,
-  })
+  const choice = (name: string) => ({ name, id: `${id}-${name}`, value: values[name], error: errors[name] })
+  const field = (name: string) => ({ ...choice(name), maxLength: 120 })
   return (
     <flx-form>
       <form id={id} className="site-form" method="post" action={service}>
         <input type="hidden" name="action" value={address ? 'modif_adresse' : 'new_adresse'} />
         {address && <input type="hidden" name="idadresse" value={address.id} />}
         <FormField label="Nom de l’adresse (facultatif)" {...field('intitule')} placeholder="Maison, bureau…" />
-        <p className="field">
-          <label htmlFor={`${id}-civilite`}>Civilité (facultatif)</label>
-          <select
-            id={`${id}-civilite`}
-            name="civilite"
-            defaultValue={values['civilite'] ?? ''}
-            autoComplete="honorific-prefix"
-          >
-            {titles.map((title) => (
-              <option key={title} value={title}>
-                {title || 'Non précisée'}
-              </option>
-            ))}
-          </select>
-        </p>
+        <SelectField
+          label="Civilité (facultatif)"
+          {...choice('civilite')}
+          options={titles.map((title) => [title, title || 'Non précisée'])}
+          autoComplete="honorific-prefix"
+        />
         <div className="site-form__pair">
           <FormField label="Prénom" {...field('prenom')} required autoComplete="given-name" />
           <FormField label="Nom" {...field('nom')} required autoComplete="family-name" />
@@ -74,16 +60,7 @@ function AddressForm({ service, address, typed, errors = {} }: AddressFormProps)
             <FormField label="Ville" {...field('ville')} required autoComplete="address-level2" />
           </flx-autocomplete>
         </div>
-        <p className="field">
-          <label htmlFor={`${id}-pays`}>Pays</label>
-          <select id={`${id}-pays`} name="pays" defaultValue={values['pays'] ?? 'FR'} autoComplete="country">
-            {Object.entries(countries).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </p>
+        <SelectField label="Pays" {...choice('pays')} options={Object.entries(countries)} autoComplete="country" />
         <FormField
           label="Téléphone (facultatif)"
           {...field('telephone')}

@@ -8,10 +8,11 @@ import {
   photoPath,
 } from '../../server/ads/ad.ts'
 import { detailNumbers, mostDetail, mostDetails, mostText, mostTitle } from '../../server/ads/read-ad.ts'
+import { alertView } from '../../server/alert-view.tsx'
 import { places } from '../../server/relays/towns.ts'
 import type { HeldFile } from '../../server/uploads/form-files.ts'
 import { DateField } from './date-field.tsx'
-import { FormField } from './form-field.tsx'
+import { FormField, SelectField, TextField } from './form-field.tsx'
 import '../flx-tags.ts'
 
 export interface AdFormProps {
@@ -67,58 +68,6 @@ function Photos({ ad, fields, errors, files }: AdFormProps) {
         </p>
       </flx-upload>
     </fieldset>
-  )
-}
-
-function Choice({ value, error }: { value: string | undefined; error: string | undefined }) {
-  return (
-    <p className="field">
-      <label htmlFor="categorie">Catégorie</label>
-      <select
-        id="categorie"
-        name="categorie"
-        required
-        defaultValue={value ?? ''}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'categorie-erreur' : undefined}
-      >
-        <option value="">Choisissez</option>
-        {Object.entries(adCategories).map(([slug, name]) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {error && (
-        <span className="field__error" id="categorie-erreur">
-          {error}
-        </span>
-      )}
-    </p>
-  )
-}
-
-function Description({ value, error }: { value: string | undefined; error: string | undefined }) {
-  return (
-    <p className="field">
-      <label htmlFor="texte">Description</label>
-      <textarea
-        id="texte"
-        name="texte"
-        rows={5}
-        required
-        minLength={10}
-        maxLength={mostText}
-        defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'texte-erreur' : undefined}
-      />
-      {error && (
-        <span className="field__error" id="texte-erreur">
-          {error}
-        </span>
-      )}
-    </p>
   )
 }
 
@@ -185,11 +134,7 @@ export function AdForm(props: AdFormProps) {
   const field = (name: string) => ({ name, value: fields[name], error: errors[name] })
   return (
     <flx-my-elements>
-      {Object.keys(errors).length > 0 && (
-        <p className="alert alert-danger" role="alert">
-          L’annonce n’est pas enregistrée : corrigez ce qui est signalé.
-        </p>
-      )}
+      {Object.keys(errors).length > 0 && alertView('L’annonce n’est pas enregistrée : corrigez ce qui est signalé.')}
       <flx-form no-draft={Boolean(ad) || undefined}>
         <form
           className="site-form"
@@ -204,9 +149,14 @@ export function AdForm(props: AdFormProps) {
           ) : (
             <input type="hidden" name="cle_envoi" value={sendKey} />
           )}
-          <Choice value={fields['categorie']} error={errors['categorie']} />
+          <SelectField
+            label="Catégorie"
+            {...field('categorie')}
+            required
+            options={[['', 'Choisissez'], ...Object.entries(adCategories)]}
+          />
           <FormField label="Titre" {...field('titre')} required minLength={3} maxLength={mostTitle} />
-          <Description value={fields['texte']} error={errors['texte']} />
+          <TextField label="Description" {...field('texte')} rows={5} required minLength={10} maxLength={mostText} />
           <FormField label="Prix en euros (facultatif)" {...field('prix')} inputMode="decimal" maxLength={12} />
           <DateField label="Jour, ou disponible dès le (facultatif)" {...field('jour')} />
           <div className="site-form__pair">

@@ -1,19 +1,6 @@
-interface FieldProps {
-  id: string
-  name: string
-  label: string
-  type: 'email' | 'password'
-  autoComplete: string
-}
+import { FormField } from './form-field.tsx'
 
-function Field({ id, label, ...field }: FieldProps) {
-  return (
-    <p className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} required maxLength={400} {...field} />
-    </p>
-  )
-}
+const field = { value: undefined, required: true, maxLength: 400 }
 
 interface LoginFormsProps {
   base: string
@@ -31,14 +18,16 @@ export function LoginForms({ base, id, href, small }: LoginFormsProps) {
     <flx-login href={href} small={small ? '' : undefined} refusal="form">
       <form className="password-form" method="post" action={service}>
         <input type="hidden" name="action" value="login" />
-        <Field
+        <FormField
+          {...field}
           id={`${id}email`}
           name="email"
           label={small ? 'Votre e-mail' : 'Adresse e-mail'}
           type="email"
           autoComplete="username webauthn"
         />
-        <Field
+        <FormField
+          {...field}
           id={`${id}password`}
           name="password"
           label="Mot de passe"
@@ -56,7 +45,8 @@ export function LoginForms({ base, id, href, small }: LoginFormsProps) {
         <summary>Mot de passe oublié ?</summary>
         <form className="password-form" method="post" action={service}>
           <input type="hidden" name="action" value="mdp_oublie" />
-          <Field
+          <FormField
+            {...field}
             id={`${id}email-oubli`}
             name="email"
             label={small ? 'E-mail du compte' : 'Adresse e-mail du compte'}

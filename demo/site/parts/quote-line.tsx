@@ -1,5 +1,5 @@
 import type { QuoteErrors, QuoteFields } from '../../server/requests/quote.ts'
-import { FormField } from './form-field.tsx'
+import { FormField, SelectField } from './form-field.tsx'
 
 interface QuoteLineProps {
   /** Number of the line in the rendered form; `number` is its number in the form that was sent. */
@@ -25,22 +25,16 @@ export function QuoteLine({ place, number, typed, errors }: QuoteLineProps) {
         <FormField label="Article concerné (facultatif)" {...field('nom')} autoComplete="off" maxLength={200} />
       </flx-autocomplete>
       <div className="site-form__pair">
-        <p className="field">
-          <label htmlFor={`articles-${place}-reference`}>Couleur et taille</label>
-          <select
-            id={`articles-${place}-reference`}
-            name={reference.name}
-            data-flx-contents="nom"
-            data-elementclass="Reference"
-          >
-            <option value="">Peu importe</option>
-            {reference.value && (
-              <option value={reference.value} selected>
-                Celle que vous aviez choisie
-              </option>
-            )}
-          </select>
-        </p>
+        <SelectField
+          label="Couleur et taille"
+          {...reference}
+          options={[
+            ['', 'Peu importe'],
+            ...(reference.value ? [[reference.value, 'Celle que vous aviez choisie'] as [string, string]] : []),
+          ]}
+          data-flx-contents="nom"
+          data-elementclass="Reference"
+        />
         <FormField
           label="Quantité"
           {...quantity}

@@ -1,0 +1,25 @@
+import { dayOf } from '../format.ts'
+
+type Texts = Record<string, string>
+
+/** Returns what was typed in a field, without the spaces around it. */
+export const typedIn = (fields: Texts, name: string): string => fields[name]?.trim() ?? ''
+
+/** Reads the day for which something is wished (`souhaite_le`): `Y-m-d`, or null without one. */
+export function readWishedDay(fields: Texts, errors: Texts, now: Date): string | null {
+  const day = typedIn(fields, 'souhaite_le')
+  if (!day) return null
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) {
+    errors['souhaite_le'] = 'Cette date n’existe pas.'
+    return null
+  }
+  if (day <= dayOf(now)) errors['souhaite_le'] = 'Choisissez un jour à venir.'
+  return day
+}
+
+/** Checks the number of a visitor who wants to be called back (`rappel`). */
+export function checkCallBack(fields: Texts, errors: Texts): void {
+  if (fields['rappel'] && !/^[+\d][\d .()-]{8,19}$/.test(typedIn(fields, 'telephone'))) {
+    errors['telephone'] = 'Indiquez le numéro auquel vous joindre.'
+  }
+}
