@@ -135,6 +135,20 @@ describe('<flx-video>', () => {
     expect(element.querySelectorAll('iframe')).to.have.length(1)
   })
 
+  it('COOKIE-02 stops as the consent is taken back', async () => {
+    const element = await fixture<FlxVideoElement>(linked(youtube))
+    const choose = (record: { purposes: Record<string, boolean> } | null): boolean =>
+      document.dispatchEvent(new CustomEvent('flx-consent-change', { detail: { record } }))
+    for (const record of [{ purposes: { contenus: false } }, null]) {
+      await element.play()
+      choose({ purposes: { mesure: false, contenus: true } })
+      expect(frameOf(element)).to.not.equal(null)
+      choose(record)
+      await waitUntil(() => !frameOf(element))
+    }
+    expect(linkOf(element).checkVisibility({ visibilityProperty: true })).to.equal(true)
+  })
+
   it('SAFE-07 a consent whose code never comes, for a blocker took it, leaves a click that leads to the page', async () => {
     const place = await fixture<HTMLElement>(html`<div><flx-consent></flx-consent>${linked(youtube)}</div>`)
     const element = place.querySelector('flx-video') as FlxVideoElement
