@@ -23,6 +23,11 @@ describe('the address of a video', () => {
   const cases: [string, string | null | undefined, string | undefined][] = [
     [youtube, 'YouTube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=90'],
     [
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ#t=1m30s',
+      'YouTube',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=90',
+    ],
+    [
       'https://youtu.be/aqz-KE-bpKQ?t=42',
       'YouTube',
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=42',
