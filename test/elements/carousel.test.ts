@@ -281,6 +281,22 @@ describe('<flx-carousel>', () => {
     expect(clicks).to.equal(0)
   })
 
+  it('SLIDE-03 a swipe in a carousel of a slide moves that one alone', async () => {
+    const picture = (name: string): string => `<li><p style="height: 100px; user-select: none">${name}</p></li>`
+    const inner = `<flx-carousel label="Vues" speed="0"><ul>${['Face', 'Dos', 'Profil'].map(picture).join('')}</ul></flx-carousel>`
+    const element = await carousel('', `<ul><li id="premier">${inner}</li>${items(3)}</ul>`)
+    const views = element.querySelector('flx-carousel') as FlxCarouselElement
+    await ready(views)
+    const { left, top } = (views.querySelector('li') as HTMLElement).getBoundingClientRect()
+    const from = [Math.round(left + 300), Math.round(top + 50)] as const
+    await sendMouse({ type: 'move', position: [...from] })
+    await sendMouse({ type: 'down' })
+    for (const by of [-40, -80, -120]) await sendMouse({ type: 'move', position: [from[0] + by, from[1]] })
+    await sendMouse({ type: 'up' })
+    await waitUntil(() => seen(views)[0] === 'Dos')
+    expect(element.querySelector<HTMLElement>('#premier')?.inert).to.equal(false)
+  })
+
   it('SLIDE-03 the mouse selects a text of a slide, and moves the slide where there is none', async () => {
     const text = 'Bol en grès, tourné à Port-Lannec, 24 euros.'
     const element = await carousel(

@@ -106,6 +106,20 @@ describe('what a link says of its image', () => {
     expect(itemOf(a).alt).to.equal('Bateaux')
   })
 
+  it('LBX-07 takes the picture that a lazy loader has not put in place yet for its thumbnail', async () => {
+    const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+    const place = await fixture(html`
+      <div>
+        <a href="/1"><img src=${blank} data-src="/petite-1" alt="" /></a>
+        <a href="/2"><img src=${blank} data-lazy-src="/petite-2" alt="" /></a>
+        <a href="/3"><img src=${blank} data-original="/petite-3" alt="" /></a>
+        <a href="/4"><img src="/petite-4" data-src="/grande-4" alt="" /></a>
+      </div>
+    `)
+    const thumbs = [...place.querySelectorAll('a')].map((link) => new URL(itemOf(link).thumb ?? '').pathname)
+    expect(thumbs).to.deep.equal(['/petite-1', '/petite-2', '/petite-3', '/petite-4'])
+  })
+
   it('LBX-07 takes known sizes and leaves out senseless ones', async () => {
     const a = await fixture<HTMLAnchorElement>(html`<a href="/1" data-width="1200" data-height="auto"></a>`)
     expect(itemOf(a)).to.include({ width: 1200, height: undefined })

@@ -71,6 +71,30 @@ describe('<flx-lightbox>', () => {
       await setViewport({ width: 1280, height: 800 })
     })
 
+    it('LBX-07 with a text twice as large, on a phone, all its controls are in the window', async () => {
+      const large = pictureAddress(3000, 2000)
+      await setViewport({ width: 360, height: 640 })
+      document.documentElement.style.fontSize = '200%'
+      await lightboxFixture(html`
+        <flx-lightbox download>
+          <a id="first" href=${large} rel="lightbox[a]">1</a><a href=${large} rel="lightbox[a]">2</a>
+        </flx-lightbox>
+      `)
+      find('#first').click()
+      await untilShown()
+      const controls = [...document.querySelectorAll('.flx-lightbox__bar .flx-lightbox__control')]
+      expect(controls.length).to.be.at.least(4)
+      for (const control of controls) {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        expect(Math.min(left, top), control.ariaLabel ?? '').to.be.at.least(0)
+        expect(right).to.be.at.most(360)
+        expect(bottom).to.be.at.most(320)
+      }
+      await closeLightbox()
+      document.documentElement.removeAttribute('style')
+      await setViewport({ width: 1280, height: 800 })
+    })
+
     it('LBX-07 sizes of its own, whatever the page says of images and dialogs', async () => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('img { max-width: 50px; border: 9px solid } dialog { padding: 4rem; max-width: 30rem }')

@@ -1,5 +1,5 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import type { FlxModalElement } from '../../elements/modal.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import { warningsOf } from '../support/console.ts'
@@ -32,6 +32,33 @@ describe('<flx-modal>', () => {
     await gone()
     expect(events).to.deep.equal(['flx-modal-open', 'flx-modal-close', 'flx-modal-closed'])
     expect(guide.querySelectorAll('p').length).to.equal(1)
+  })
+
+  it('takes clicks in a part of the page that takes none, and a link to what it covers closes it', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div style="pointer-events: none">
+        <flx-modal label="Guide" close-top><p><a href="#partie">Partie</a> <a href="#dedans">Dedans</a></p><p id="dedans">Ici</p></flx-modal>
+        <div style="height: 3000px"></div>
+        <h2 id="partie">Partie</h2>
+      </div>
+    `)
+    const guide = place.querySelector('flx-modal') as FlxModalElement
+    const link = (name: string): HTMLElement => dialog().querySelector(`a[href="#${name}"]`) as HTMLElement
+    const press = async (element: HTMLElement): Promise<void> => {
+      const { left, top } = element.getBoundingClientRect()
+      await sendMouse({ type: 'click', position: [Math.round(left + 5), Math.round(top + 5)] })
+    }
+    await guide.show()
+    await waitUntil(isOpen)
+    await press(link('dedans'))
+    expect(isOpen()).to.equal(true)
+    const closed = oneEvent(guide, 'flx-modal-closed')
+    await press(link('partie'))
+    expect((await closed).detail.source).to.equal('link')
+    await gone()
+    expect(place.querySelector('h2')?.getBoundingClientRect().top).to.be.within(0, innerHeight)
+    history.replaceState(history.state, '', location.pathname + location.search)
+    scrollTo(0, 0)
   })
 
   it('its content is not seen in the page before it is drawn, nor once it is', async () => {

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing'
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { type CloseSource, type Overlay, type OverlayOptions, openOverlay } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
-import { errorsOf } from '../support/console.ts'
+import { errorsOf, warningsOf } from '../support/console.ts'
 import { followListeners } from '../support/listeners.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -45,6 +45,25 @@ describe('overlay engine', () => {
     for (let press = 0; press < 4; press++) await pressEscape()
     expect(overlay.isOpen).to.equal(true)
     expect(overlay.element.open).to.equal(true)
+  })
+
+  it('MODAL-09 in a hidden part of the page it closes at once, and says where: the page stays in reach', async () => {
+    const element = await dialog()
+    const hidden = element.parentElement as HTMLElement
+    hidden.hidden = true
+    const warnings = await warningsOf(async () => {
+      expect(await open(element).closed).to.equal('api')
+    })
+    expect([element.open, topOverlay(), getComputedStyle(document.documentElement).overflowY]).to.deep.equal([
+      false,
+      undefined,
+      'visible',
+    ])
+    expect(warnings.join()).to.contain('partie masquée')
+    hidden.hidden = false
+    open(element)
+    await Promise.resolve()
+    expect(element.open).to.equal(true)
   })
 
   it('Escape belongs to the control inside that claims it', async () => {

@@ -482,6 +482,29 @@ describe('flx.popup and <flx-popup>', () => {
     }
   })
 
+  it('POPUP-05 a link to a part of what it shows leads there; Back goes back there, then closes', async () => {
+    const element = await fixture<FlxPopupElement>(html`
+      <flx-popup label="Conditions">
+        <a href="#article">Article 3</a>
+        <p style="height: 2000px"></p>
+        <h3 id="article">Article 3</h3>
+      </flx-popup>
+    `)
+    await element.show()
+    await waitUntil(() => dialogs().length === 1)
+    const { href } = location
+    dialog().querySelector<HTMLElement>('a[href="#article"]')?.click()
+    await waitUntil(() => location.hash === '#article')
+    const article = dialog().querySelector('#article') as HTMLElement
+    await waitUntil(() => article.getBoundingClientRect().top < innerHeight, 'it is in view')
+    history.back()
+    await waitUntil(() => location.href === href)
+    expect(dialogs().length).to.equal(1)
+    history.back()
+    await waitUntil(() => dialogs().length === 0)
+    expect(location.href).to.equal(href)
+  })
+
   it('POPUP-07 gets a fragment with GET, shows it and runs its scripts once', async () => {
     const server = await script({
       body: '<p id="fragment">Bonjour</p><script>globalThis.popupRan = (globalThis.popupRan ?? 0) + 1</script>',

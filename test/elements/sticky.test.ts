@@ -220,6 +220,23 @@ describe('<flx-sticky>', () => {
     }
   })
 
+  it('PAGE-08 sticks in a page whose theme hides what is too wide, on root and body or on a wrapper', async () => {
+    for (const element of [root, document.body]) element.style.overflowX = 'hidden'
+    try {
+      const place = await page(html`<div style="overflow: hidden">${wrapped}<p style="height: 3000px"></p></div>`)
+      const element = place.querySelector('flx-sticky') as HTMLElement
+      const wrapper = element.parentElement as HTMLElement
+      await waitUntil(() => stateOf(element) === 'top')
+      await scrollBy(150)
+      expect(element.getBoundingClientRect().top).to.equal(0)
+      element.remove()
+      await waitUntil(() => wrapper.style.overflow === 'hidden')
+      expect([document.body.style.overflowX, document.body.style.display]).to.deep.equal(['hidden', ''])
+    } finally {
+      root.style.removeProperty('overflow-x')
+    }
+  })
+
   it('PAGE-08 leaves a header that is fixed already where it is', async () => {
     const place = await page(html`
       <flx-sticky for="#tete"></flx-sticky>

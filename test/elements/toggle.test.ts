@@ -90,6 +90,59 @@ describe('<flx-toggle>', () => {
     history.replaceState(null, '', location.href.replace(/#.*/, ''))
   })
 
+  it('HEAD-01 one within another has its own button, whichever way it is marked', async () => {
+    const outer = await fixture<FlxToggleElement>(html`
+      <flx-toggle>
+        <button type="button">Dehors</button>
+        <div class="content">
+          <flx-toggle><span data-flx-toggle>Dedans</span><p>Texte</p></flx-toggle>
+        </div>
+      </flx-toggle>
+    `)
+    const inner = outer.querySelector('flx-toggle') as FlxToggleElement
+    outer.querySelector('button')?.click()
+    inner.querySelector('span')?.click()
+    expect([outer.open, inner.open]).to.deep.equal([true, true])
+    expect(inner.querySelector('p')?.checkVisibility()).to.equal(true)
+    inner.querySelector('span')?.click()
+    expect([outer.open, inner.open]).to.deep.equal([true, false])
+  })
+
+  it('HEAD-01 two for the same block say the same', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <flx-toggle buttonclicked="Réduire"><button aria-controls="suite">Lire la suite</button></flx-toggle>
+        <p id="suite">Texte</p>
+        <flx-toggle buttonclicked="Réduire"><button aria-controls="suite">Lire la suite</button></flx-toggle>
+      </div>
+    `)
+    const buttons = [...place.querySelectorAll('button')]
+    const told = () => buttons.map((button) => `${button.textContent} ${button.getAttribute('aria-expanded')}`)
+    buttons[0]?.click()
+    expect(told()).to.deep.equal(['Réduire true', 'Réduire true'])
+    buttons[1]?.click()
+    expect(told()).to.deep.equal(['Lire la suite false', 'Lire la suite false'])
+    expect(place.querySelector('p')?.checkVisibility()).to.equal(false)
+  })
+
+  it('HEAD-01 Enter in a field of its form sends the form, though its button says no type', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <flx-toggle><button>Options</button><p class="content">Texte</p></flx-toggle>
+        <input name="q" aria-label="Mots" />
+        <button>Chercher</button>
+      </form>
+    `)
+    let pressed: string | null | undefined
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      pressed = event.submitter?.textContent
+    })
+    form.querySelector('input')?.focus()
+    await sendKeys({ press: 'Enter' })
+    expect([pressed, form.querySelector('flx-toggle')?.open]).to.deep.equal(['Chercher', false])
+  })
+
   it('HEAD-01 works with Enter and Space, also when the button is none', async () => {
     const place = await fixture<HTMLElement>(html`
       <div>

@@ -23,6 +23,11 @@ describe('the address of a video', () => {
   const cases: [string, string | null | undefined, string | undefined][] = [
     [youtube, 'YouTube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=90'],
     [
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ#t=1m30s',
+      'YouTube',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=90',
+    ],
+    [
       'https://youtu.be/aqz-KE-bpKQ?t=42',
       'YouTube',
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=42',
@@ -133,6 +138,20 @@ describe('<flx-video>', () => {
     asked[1]?.allow()
     await waitUntil(() => frameOf(element))
     expect(element.querySelectorAll('iframe')).to.have.length(1)
+  })
+
+  it('COOKIE-02 stops as the consent is taken back', async () => {
+    const element = await fixture<FlxVideoElement>(linked(youtube))
+    const choose = (record: { purposes: Record<string, boolean> } | null): boolean =>
+      document.dispatchEvent(new CustomEvent('flx-consent-change', { detail: { record } }))
+    for (const record of [{ purposes: { contenus: false } }, null]) {
+      await element.play()
+      choose({ purposes: { mesure: false, contenus: true } })
+      expect(frameOf(element)).to.not.equal(null)
+      choose(record)
+      await waitUntil(() => !frameOf(element))
+    }
+    expect(linkOf(element).checkVisibility({ visibilityProperty: true })).to.equal(true)
   })
 
   it('SAFE-07 a consent whose code never comes, for a blocker took it, leaves a click that leads to the page', async () => {

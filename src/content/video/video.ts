@@ -8,7 +8,7 @@ import { lateView } from '../../core/element/late-view.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
-import { askConsent } from '../../domain/consent/ask-consent.ts'
+import { askConsent, embedPurpose } from '../../domain/consent/ask-consent.ts'
 import { type VideoSource, videoSource } from '../../domain/video/video-source.ts'
 import styles from './video.css'
 import { videoTexts as t, videoTexts } from './video-messages.ts'
@@ -35,13 +35,16 @@ export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (h
   const unstyle = host.ratio ? setStyles(host, { '--flx-video-ratio': host.ratio }) : () => {}
   const view = lateView(host, async () => (await import('./video-view.tsx')).VideoView)
   let playing: Promise<void> | undefined
+  let service: VideoSource['service'] = null
 
   const end = (): void => {
     playing = undefined
+    service = null
     view.remove()
   }
   const begin = async (source: VideoSource): Promise<void> => {
     end()
+    service = source.service
     link.ariaBusy = 'true'
     const onError = (): void => {
       playing = undefined
@@ -83,6 +86,10 @@ export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (h
   }
   // Stops when another video starts, so that only one plays at a time.
   document.addEventListener('flx-video-play', ({ target }) => target !== host && end(), { signal })
+  const obey = ({ detail }: DocumentEventMap['flx-consent-change']): void => {
+    if (service && (!detail.record || detail.record.purposes[embedPurpose] === false)) end()
+  }
+  document.addEventListener('flx-consent-change', obey, { signal })
   return () => {
     stop.abort()
     end()

@@ -1,3 +1,4 @@
+import { hashTarget } from '../browser/navigation.ts'
 import { cancellation } from '../cancellation.ts'
 import { shared } from '../shared.ts'
 import { type StackedOverlay, topOverlay } from './stack.ts'
@@ -75,7 +76,8 @@ function onPopState(event: PopStateEvent): void {
   const current = markOf(event.state)
   const left = entries().open.filter(({ id, address }) => address && !(typeof current === 'number' && current >= id))
   const [lowest] = left
-  if (!lowest) return
+  // A link to a part of what is open fires `popstate` too.
+  if (!lowest || (location.href !== lowest.address && topOverlay()?.element.contains(hashTarget()))) return
   hideFromPage(event, lowest)
   for (const entry of left) entry.address = ''
   for (const _ of left) if (!closeTop(left)) break

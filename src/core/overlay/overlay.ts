@@ -228,6 +228,14 @@ function rememberFocusOf(opener: Element | null): FocusMemory {
   return rememberFocus(opener, { ...(around && { within: around }), ...(fallback && { fallback }) })
 }
 
+/** Closes an overlay inside a hidden part of the page: nobody would see it, and the page would stay inert. */
+function closeUnseen(overlay: Overlay): void {
+  let hidden: Element = overlay.element
+  while (hidden.parentElement && !hidden.parentElement.checkVisibility()) hidden = hidden.parentElement
+  console.warn('flx : une fenêtre ne s’ouvre pas dans une partie masquée de la page. Placez-la en dehors de :', hidden)
+  overlay.dispose()
+}
+
 /**
  * Opens a dialog above the page, in the browser's top layer: on top of the stack, with focus inside and the page's
  * scrolling locked. When it closes, focus returns to where it was, or to the nearest neighbour if that is gone.
@@ -244,6 +252,7 @@ export function openOverlay(element: HTMLDialogElement, options: OverlayOptions 
   if (known) return known
   const overlay = new OpenOverlay(element, options)
   openOverlays.set(element, overlay)
+  queueMicrotask(() => overlay.isOpen && element.open && !element.checkVisibility() && closeUnseen(overlay))
   return overlay
 }
 

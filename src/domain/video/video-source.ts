@@ -18,14 +18,15 @@ function frame(address: string, params: Record<string, string | number | null | 
   return url.href
 }
 
-function youtube({ hostname, pathname, searchParams }: URL): string | undefined {
+function youtube({ hostname, pathname, searchParams, hash }: URL): string | undefined {
   const [first, second] = pathname.split('/').filter(Boolean)
   const id = asId(
     hostname === 'youtu.be'
       ? first
       : (searchParams.get('v') ?? (first && /embed|shorts|live|v/.test(first) ? second : '')),
   )
-  const start = seconds(searchParams.get('start') ?? searchParams.get('t'))
+  const inHash = new URLSearchParams(hash.slice(1)).get('t')
+  const start = seconds(searchParams.get('start') ?? searchParams.get('t') ?? inHash)
   return (
     id &&
     frame(`https://www.youtube-nocookie.com/embed/${id}`, {

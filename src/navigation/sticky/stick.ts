@@ -12,12 +12,35 @@ const offsetName = '--flx-sticky-top'
  * the header.
  */
 function positionBox(box: HTMLElement, above: number): (() => void)[] {
-  const isPlaced = !['static', 'relative'].includes(getComputedStyle(box).position)
+  const { position } = getComputedStyle(box)
   return [
-    isPlaced ? () => {} : setStyles(box, { position: 'sticky' }),
+    ['static', 'relative'].includes(position) ? setStyles(box, { position: 'sticky' }) : () => {},
+    ...(position === 'fixed' ? [] : clipAround(box)),
     above > 0 ? setStyles(box, { top: `calc(var(${offsetName}, 0px) - ${above}px)` }) : () => {},
   ]
 }
+
+/**
+ * Lets a box stick to the window, not to an ancestor that hides what it cannot hold: themes write `overflow-x: hidden`
+ * on both root and body, or on the wrapper of the page. `clip` hides the same, and `flow-root` keeps margins inside.
+ */
+function clipAround(box: HTMLElement): (() => void)[] {
+  const undo: (() => void)[] = []
+  for (let around = box.parentElement; around && around !== document.documentElement; around = around.parentElement) {
+    const { display, overflowX, overflowY } = getComputedStyle(around)
+    // The window scrolls by the body where the root has no overflow of its own.
+    const isWindow = around === document.body && getComputedStyle(document.documentElement).overflowX === 'visible'
+    const hides = overflowY === 'hidden' || (around === document.body && overflowX === 'hidden' && isWhole(around))
+    if (isWindow || !hides) continue
+    if (display === 'block') undo.push(setStyles(around, { display: 'flow-root' }))
+    const vertical = overflowY === 'hidden' ? 'clip' : 'visible'
+    undo.push(setStyles(around, { 'overflow-x': 'clip', 'overflow-y': vertical }))
+  }
+  return undo
+}
+
+/** Returns true for a box that has nothing to scroll. */
+const isWhole = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight <= clientHeight + 1
 
 /**
  * Scrolls an element that gets the focus out from under the header. WebKit ignores the page's `scroll-padding-top`

@@ -93,6 +93,8 @@ export const toggle: Behaviour<typeof toggleAttributes> = (host) => {
     () => label.write(before),
     setAttributes(trigger, { 'aria-expanded': String(host.open), ...(isButton ? {} : { role: 'button' }) }),
     isButton || trigger.localName === 'a' ? () => {} : makeFocusable(trigger, host),
+    // Else Enter in a field of its form would press it, as the first button that sends.
+    isButton && !trigger.hasAttribute('type') ? setAttributes(trigger, { type: 'button' }) : () => {},
     ...contents.map((content) =>
       setAttributes(content, { 'data-flx-toggle-content': '', hidden: host.open ? null : '' }),
     ),
@@ -103,6 +105,15 @@ export const toggle: Behaviour<typeof toggleAttributes> = (host) => {
     (event) => {
       event.preventDefault()
       setOpen(host, !host.open)
+    },
+    { signal },
+  )
+  // Another toggle may open and close the same content.
+  document.addEventListener(
+    'flx-toggle-change',
+    ({ target, detail }) => {
+      const other = target === host ? undefined : togglePartsOf(target as HTMLElement)
+      if (other?.contents.some((content) => contents.includes(content))) host.open = detail.open
     },
     { signal },
   )
@@ -162,8 +173,9 @@ function childHolding(host: Element, inner: Element): Element | undefined {
  * console.
  */
 function togglePartsOf(host: HTMLElement): ToggleParts | undefined {
-  const trigger =
-    host.querySelector<HTMLElement>('[data-flx-toggle]') ?? host.querySelector<HTMLElement>('button, [role="button"]')
+  const own = (selector: string): HTMLElement | undefined =>
+    [...host.querySelectorAll<HTMLElement>(selector)].find((element) => element.closest(host.localName) === host)
+  const trigger = own('[data-flx-toggle]') ?? own('button, [role="button"]')
   if (!trigger) {
     console.warn(`flx : ${openingTag(host)} ne contient pas de bouton.`)
     return undefined

@@ -18,6 +18,13 @@ interface ModalFrameProps extends Pick<ModalBehaviour, 'emitter' | 'open' | 'ope
 
 const noButtons: [] = []
 
+/** Returns true for a link to a part of this page that the dialog would cover. */
+function leadsBehind(link: Element | null, dialog: Element | null): boolean {
+  if (!(link instanceof HTMLAnchorElement) || link.href.split('#')[0] !== location.href.split('#')[0]) return false
+  const target = link.hash && document.getElementById(decodeURIComponent(link.hash.slice(1)))
+  return !!target && !dialog?.contains(target)
+}
+
 /** Renders a modal, opened by an element or a call. One that could not be closed otherwise gets its close button. */
 export function ModalFrame({
   parts,
@@ -39,7 +46,9 @@ export function ModalFrame({
   useLayoutEffect(() => give(handle), [handle])
 
   const closeByContent = ({ target, defaultPrevented }: MouseEvent): void => {
-    if (!defaultPrevented && closest(target, '[data-flx-close]')) void handle.close('button')
+    if (defaultPrevented) return
+    if (closest(target, '[data-flx-close]')) void handle.close('button')
+    else if (closable && leadsBehind(closest(target, 'a[href*="#"]'), dialog.current)) void handle.close('link')
   }
 
   return (

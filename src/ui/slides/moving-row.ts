@@ -1,6 +1,7 @@
 /** Moves slides with Swiper. No other file uses that library. */
 import Swiper from 'swiper'
 import { EffectFade } from 'swiper/modules'
+import { closest } from '../../core/browser/closest.ts'
 import { setStyles } from '../../core/browser/set-styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import css from './moving-row.css'
@@ -173,10 +174,16 @@ export function moveSlides({ host, track, slides, ...options }: MovingOptions): 
     const room = all - inView()
     if (turns()) turn(swiper.activeIndex - (pull > 0 ? Math.ceil(room / 2) : Math.floor(room / 2)))
   }
+  /** Returns true inside a row of a slide that moves in the same direction, and so takes the swipe. */
+  const isInInnerRow = (target: EventTarget | null): boolean => {
+    const row = closest(target, `.${named('track')}`)
+    const directionOf = (element: Element): string => getComputedStyle(element).flexDirection
+    return !!row && row !== track && row.childElementCount > 1 && directionOf(row) === directionOf(track)
+  }
   let isPressed = false
   swiper.on('touchStart', (_, event) => {
     isPressed = true
-    swiper.allowTouchMove = !isKeptFromSwipe(event)
+    swiper.allowTouchMove = !isKeptFromSwipe(event) && !isInInnerRow(event.target)
     const size = swiper.slidesSizesGrid[swiper.activeIndex] || swiper.size
     swiper.params.longSwipesRatio = Math.min(0.5, options.swipe / size)
   })

@@ -36,6 +36,12 @@ function widestOf({ srcset }: HTMLImageElement): string | undefined {
   return widest?.[0] || undefined
 }
 
+/** Returns the address that a lazy loader keeps aside while it shows a placeholder; undefined once it is in place. */
+function awaitedCopyOf({ src, dataset }: HTMLImageElement): string | undefined {
+  const kept = dataset['src'] ?? dataset['lazySrc'] ?? dataset['original']
+  return kept && src.startsWith('data:') ? new URL(kept, document.baseURI).href : undefined
+}
+
 /**
  * Returns the address of the largest copy of an image: PrestaShop, WooCommerce and WordPress each give it in an
  * attribute of their own.
@@ -43,7 +49,7 @@ function widestOf({ srcset }: HTMLImageElement): string | undefined {
 export function largeCopyOf(image: HTMLImageElement): string {
   const { src, imageLargeSrc, fullSizeImageUrl, ['large_image']: largeImage, fullUrl } = image.dataset
   const source = src ?? imageLargeSrc ?? fullSizeImageUrl ?? largeImage ?? fullUrl
-  const address = source ?? widestOf(image) ?? image.src
+  const address = source ?? widestOf(image) ?? awaitedCopyOf(image) ?? image.src
   return address && new URL(address, document.baseURI).href
 }
 
@@ -81,7 +87,7 @@ export function itemOf(link: HTMLElement): LightboxItem {
     src: link instanceof HTMLImageElement ? largeCopyOf(link) : ((link as HTMLAnchorElement).href ?? ''),
     alt: alt ?? caption,
     caption,
-    thumb: thumbnail?.currentSrc || thumbnail?.src || undefined,
+    thumb: (thumbnail && awaitedCopyOf(thumbnail)) || thumbnail?.currentSrc || thumbnail?.src || undefined,
     width: pixels(dataset.width),
     height: pixels(dataset.height),
     link,
