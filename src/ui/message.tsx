@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { colon } from '../core/i18n/colon.ts'
+import { colon } from '../core/i18n/texts.ts'
 import { type Meaning, Sign } from './sign.tsx'
 import { uiTexts } from './ui-messages.ts'
 

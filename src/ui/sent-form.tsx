@@ -1,10 +1,9 @@
 import { createElement, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { sendHeldForm } from '../core/browser/form.ts'
-import type { FlxElement } from '../core/element/react-element.ts'
+import { type FlxElement, useMountPlace } from '../core/element/react-element.ts'
 import { adoptStyles } from '../core/element/styles.ts'
 import { useAuthorAttributes, useAuthorNode } from '../core/element/use-author-node.ts'
 
-import { useMountPlace } from '../core/element/use-mount-place.ts'
 import { runCode } from '../core/html/run-code.ts'
 import type { Reply } from '../core/http/reply.ts'
 import { codeTimeout } from '../core/loader/code-timeout.ts'

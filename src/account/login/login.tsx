@@ -6,7 +6,7 @@ import type { FeatureProps, FlxElement } from '../../core/element/react-element.
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorNode } from '../../core/element/use-author-node.ts'
 import { emit } from '../../core/events.ts'
-import { typedText } from '../../core/french/typed-text.ts'
+import { typedText } from '../../core/french/fold.ts'
 import { isAborted, RequestError, tellsWhatToDo } from '../../core/http/request-error.ts'
 import { useAbortController } from '../../core/use-abort-controller.ts'
 import { useEvent } from '../../core/use-event.ts'

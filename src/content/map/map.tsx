@@ -1,10 +1,9 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { address, flag, property } from '../../core/element/codecs.ts'
 
-import type { FeatureProps } from '../../core/element/react-element.ts'
+import { type FeatureProps, useHostMethod } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { keyOfNode } from '../../core/element/use-author-node.ts'
-import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { emit } from '../../core/events.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { Beside } from '../../ui/beside.tsx'

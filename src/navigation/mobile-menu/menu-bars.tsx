@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, 
 import * as v from 'valibot'
 import { config } from '../../core/config.ts'
 import { onConfig } from '../../core/configure.ts'
-import { childJson } from '../../core/element/child-json.ts'
+import { childJson } from '../../core/element/codecs.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { closest } from '../../core/browser/closest.ts'
 import { number, oneOf, text } from '../../core/element/codecs.ts'
-import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
+import { type FeatureProps, type FlxElement, useMountPlace } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
 
-import { useMountPlace } from '../../core/element/use-mount-place.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useEvent } from '../../core/use-event.ts'

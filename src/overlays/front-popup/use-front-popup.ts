@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
-import { isEmptyContent } from '../../core/html/empty-content.ts'
 import { useAutoOpen } from '../../core/overlay/auto-open-queue.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { closingKey, isClosed, rememberClosed } from '../../domain/closings.ts'
 import { pendingConsent } from '../../domain/consent/pending-consent.ts'
+import { isEmptyContent } from '../../ui/content.ts'
 import './front-popup-types.ts'
 
 interface FrontPopupProps {

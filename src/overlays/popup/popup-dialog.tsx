@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { deferred } from '../../core/deferred.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
@@ -41,7 +40,7 @@ export function PopupDialog({ options, emitter, opener, onOpen, onClosed }: Popu
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(true)
   const [frameTitle, setFrameTitle] = useState('')
-  const closing = useRef(deferred<CloseSource>())
+  const closing = useRef(Promise.withResolvers<CloseSource>())
   const close = usePopup({
     dialog,
     frame,

@@ -1,7 +1,7 @@
 // A separate file, loaded when a server asks for a code.
 import type { HTMLAttributes, ReactNode } from 'react'
+import { endpoint } from '../../core/config.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { endpoint } from '../../core/http/endpoint.ts'
 import { type AccountAnswer, codeFormSelector } from '../../domain/account/account-answer.ts'
 import { drawNodes } from '../../ui/draw-nodes.ts'
 import css from './ask-code.css'

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { address, flag, text } from '../../core/element/codecs.ts'
 
-import type { FeatureProps } from '../../core/element/react-element.ts'
+import { type FeatureProps, useHostMethod } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { onConsent } from '../../domain/consent/consent.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { onFailure } from '../../core/http/failures.ts'
+import { onFailure } from '../../core/http/request-error.ts'
 import type { ElementLoader, LoadableElement } from '../../core/loader/element-loader.ts'
 import { checkAddresses, type KeptErrors } from './checks/addresses.ts'
 import { checkAttributes, dormantElements } from './checks/attributes.ts'

@@ -1,6 +1,6 @@
 import { formatLongDay } from '../../core/french/day.ts'
 import { formatHourRange } from '../../core/french/time.ts'
-import { colon } from '../../core/i18n/colon.ts'
+import { colon } from '../../core/i18n/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { SelectField } from '../../ui/field.tsx'

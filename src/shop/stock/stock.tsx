@@ -3,12 +3,16 @@ import { flag, int, selector, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 
 import { adoptStyles } from '../../core/element/styles.ts'
-import { keyOfNode, useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
+import {
+  keyOfNode,
+  useAuthorAttributes,
+  useAuthorNode,
+  useAuthorText,
+  useFieldValue,
+} from '../../core/element/use-author-node.ts'
 
-import { useAuthorText } from '../../core/element/use-author-text.ts'
-import { useFieldValue } from '../../core/element/use-field-value.ts'
 import { emit } from '../../core/events.ts'
-import { handsOnFocus } from '../../core/focus/hands-on-focus.ts'
+import { handsOnFocus } from '../../core/focus/remember-focus.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { plainText } from '../../core/html/plain-text.ts'

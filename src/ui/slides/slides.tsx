@@ -1,10 +1,9 @@
 import { memo, type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
-import type { FeatureProps } from '../../core/element/react-element.ts'
+import { type FeatureProps, useMountPlace } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { keyOfNode, useAuthorAttributes } from '../../core/element/use-author-node.ts'
 
-import { useMountPlace } from '../../core/element/use-mount-place.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { AuthorContent } from '../author-content.tsx'

@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { closest } from '../../../core/browser/closest.ts'
-import type { FlxElement } from '../../../core/element/react-element.ts'
+import { type FlxElement, useMountPlace } from '../../../core/element/react-element.ts'
 import { useAuthorAttributes, useAuthorNode } from '../../../core/element/use-author-node.ts'
 
-import { useMountPlace } from '../../../core/element/use-mount-place.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
-import { colon } from '../../../core/i18n/colon.ts'
+import { colon } from '../../../core/i18n/texts.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { useEvent } from '../../../core/use-event.ts'
 import { useStored } from '../../../core/use-stored.ts'

@@ -1,4 +1,4 @@
-import { findShadowed, reasonOfShadowed } from '../../../core/element/shadowed.ts'
+import { findShadowed, reasonOfShadowed } from '../../../core/element/register.ts'
 import { wakeOf } from '../../../core/loader/catalogue.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'

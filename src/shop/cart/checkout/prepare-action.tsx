@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ofForm } from '../../../core/browser/form.ts'
-import { takeContents } from '../../../core/html/take-contents.ts'
+import { takeContents } from '../../../core/html/nodes.ts'
 import { CopyOf } from '../../../ui/copy-of.tsx'
 import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
 import { orderTexts as t } from '../cart-messages.ts'

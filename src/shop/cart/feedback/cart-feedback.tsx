@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { handsOnFocus } from '../../../core/focus/hands-on-focus.ts'
+import { handsOnFocus } from '../../../core/focus/remember-focus.ts'
 import { countOf } from '../../../core/french/number.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { useStored } from '../../../core/use-stored.ts'
