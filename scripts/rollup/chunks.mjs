@@ -40,10 +40,9 @@ const shared = [
   ['ui', /\/core\/(?:overlay\/(?!opener)|react-root|use-|browser\/use-|i18n\/use-)/],
   ['ui', /\/core\/html\/sanitize/],
   ['ui', /\/core\/element\/(?:react-element|draw-queue|late-root|bridge|mounts|use-[\w-]+)\./],
-  ['ui', /\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-of|copy-text|field)\.tsx?$/],
-  ['ui', /\/src\/ui\/(?:field-note|field-sentence|form-message|mask\/mask-notes|message|month-grid)\.tsx?$/],
-  ['ui', /\/src\/ui\/(?:beside-field|draw-nodes|share-sheet|sign|status-line)\.tsx?$/],
-  ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place|video-player)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:author-content|beside|button|content|content-place|days|field|field-note)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:form-message|mask\/mask-notes|message|month-grid|open-above|share|ui-messages)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:use-[\w-]+|video-player)\.tsx?$/],
   // Too small for a file of its own.
   ['ui', /\/content\/video\/video-view/],
   ['later', /\/core\/(?:browser\/scroll|loader\/)|\/src\/page\/page\/go-to|\/ui\/drag-order/],

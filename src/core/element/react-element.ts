@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { type ComponentType, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useInsertionEffect, useState } from 'react'
 import { isUntrusted } from '../html/untrusted.ts'
 import { wakeTranslations } from '../i18n/wake-translations.ts'
 import { keepTranslatedTexts } from '../react-root.ts'
@@ -192,14 +192,8 @@ export function useMountPlace(host: FlxElement, of: Element | null, where: Mount
  * the first render wait for it.
  */
 export function useHostMethod<M extends object, K extends keyof M>(host: FlxElement<M>, name: K, method: M[K]): void {
-  const latest = useRef(method)
-  useLayoutEffect(() => {
-    latest.current = method
-  })
-  useEffect(() => {
-    const callLatest = (...args: never[]) => (latest.current as (...args: never[]) => unknown)(...args)
-    return host.methods.provide(name, callLatest as M[K])
-  }, [host, name])
+  const callLatest = useEffectEvent(method as (...args: never[]) => unknown)
+  useEffect(() => host.methods.provide(name, callLatest as M[K]), [host, name])
 }
 
 /**

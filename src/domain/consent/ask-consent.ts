@@ -1,5 +1,6 @@
 import { emit } from '../../core/events.ts'
 import { codeTimeout } from '../../core/loader/code-timeout.ts'
+import { hasChosenOf } from './consent-cookie.ts'
 
 /** Purpose of content from other sites: videos, maps, share widgets. */
 export const embedPurpose = 'contenus'
@@ -48,4 +49,9 @@ export function askConsent(target: Element, service: string, purpose: string = e
         if (ask()) allow()
       })
   })
+}
+
+/** Returns the consent elements that have not been answered yet. Content that opens by itself waits for them. */
+export function pendingConsent(): Element[] {
+  return [...document.querySelectorAll('flx-consent')].filter((consent) => !hasChosenOf(consent))
 }

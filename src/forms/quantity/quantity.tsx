@@ -6,7 +6,7 @@ import { useAuthorAttributes, useAuthorNode, useFieldValue } from '../../core/el
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
-import { StatusLine } from '../../ui/status-line.tsx'
+import { StatusLine } from '../../ui/message.tsx'
 import '../../ui/styles.ts'
 import { mountMark } from '../../core/element/mounts.ts'
 

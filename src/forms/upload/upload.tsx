@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { matches } from '../../core/browser/media.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useStored } from '../../core/use-stored.ts'
-import { StatusLine } from '../../ui/status-line.tsx'
+import { StatusLine } from '../../ui/message.tsx'
 import { FormKeys, keyFieldsOf } from './fields/form-keys.tsx'
 
 import { UploadList } from './list/upload-list.tsx'

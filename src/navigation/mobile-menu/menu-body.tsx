@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { whenIdle } from '../../core/browser/idle.ts'
 import { type FlxElement, useHostMethod, useLazyModule } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
-import { CloseButton } from '../../ui/close-button.tsx'
+import { CloseButton } from '../../ui/button.tsx'
 import { MenuList } from './menu-list.tsx'
 import { Icon, PanelFrame } from './menu-parts.tsx'
 import { findItem, type MenuItem, type MenuPlace } from './menu-tree.ts'

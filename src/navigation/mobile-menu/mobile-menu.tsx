@@ -5,8 +5,7 @@ import { address, flag, int, oneOf, property, selector, text } from '../../core/
 import { type FeatureProps, useLazyModule } from '../../core/element/react-element.ts'
 
 import { adoptStyles } from '../../core/element/styles.ts'
-import { Button } from '../../ui/button.tsx'
-import { CloseButton } from '../../ui/close-button.tsx'
+import { Button, CloseButton } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import { MenuBody } from './menu-body.tsx'

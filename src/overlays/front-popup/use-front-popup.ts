@@ -6,7 +6,7 @@ import { useAutoOpen } from '../../core/overlay/auto-open-queue.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { closingKey, isClosed, rememberClosed } from '../../domain/closings.ts'
-import { pendingConsent } from '../../domain/consent/pending-consent.ts'
+import { pendingConsent } from '../../domain/consent/ask-consent.ts'
 import { isEmptyContent } from '../../ui/content.ts'
 import './front-popup-types.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ofForm } from '../../../core/browser/form.ts'
 import { takeContents } from '../../../core/html/nodes.ts'
-import { CopyOf } from '../../../ui/copy-of.tsx'
+import { CopyOf } from '../../../ui/content-place.tsx'
 import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
 import { orderTexts as t } from '../cart-messages.ts'
 import { isPostalCode, withoutSpaces } from './use-step-fields.ts'
