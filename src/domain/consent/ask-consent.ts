@@ -34,9 +34,10 @@ interface Drawn extends Element {
  *
  * @throws Error if that code does not load (SAFE-07), for example because of a content blocker.
  */
-export function askConsent(target: Element, service: string, purpose: string = embedPurpose): Promise<void> {
+export function askConsent(target: Element, service: string): Promise<void> {
   return new Promise((allow, refuse) => {
-    const ask = (): boolean => emit(target, 'flx-consent-ask', { purpose, service, allow }, { cancelable: true })
+    const ask = (): boolean =>
+      emit(target, 'flx-consent-ask', { purpose: embedPurpose, service, allow }, { cancelable: true })
     const consent: Drawn | null = document.querySelector('flx-consent:not(:defined)')
     if (!ask()) return
     if (!consent) return allow()
