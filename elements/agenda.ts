@@ -1,5 +1,5 @@
 import { agenda, agendaAttributes } from '../src/content/agenda/agenda.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { fragment, fragmentAttributes } from '../src/content/fragment/fragment.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import type { FieldValue } from '../src/core/http/call.ts'
 import '../src/content/fragment/fragment-types.ts'

@@ -1,4 +1,4 @@
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { lightboxAttributes, lightboxBehaviour } from '../src/overlays/lightbox/lightbox.ts'
 import '../src/overlays/lightbox/lightbox-options.ts'

@@ -1,5 +1,5 @@
 import { list, listAttributes } from '../src/content/list/list.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import '../src/content/list/list-types.ts'
 

@@ -1,4 +1,4 @@
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { myElements, myElementsAttributes } from '../src/page/my-elements/my-elements.ts'
 import '../src/page/my-elements/my-elements-types.ts'

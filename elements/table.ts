@@ -1,5 +1,5 @@
 import { table, tableAttributes } from '../src/content/table/table.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-with-methods.ts'
+import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import '../src/content/table/table-types.ts'
 

@@ -1,7 +1,6 @@
-import type { AnswerExample } from '../../src/contract/answer.ts'
 import { type AnswerField, answerFields } from '../../src/contract/answer-schema.ts'
 import { answerExamples } from '../../src/contract/answers.ts'
-import type { CallDescription, JsonAnswer } from '../../src/contract/call.ts'
+import type { AnswerExample, CallDescription, JsonAnswer } from '../../src/contract/call.ts'
 import { callGroups, calls, ownerOf, pathOf } from '../../src/contract/calls.ts'
 import { notes } from '../../src/contract/notes.ts'
 import type { GuidePage } from './layout.ts'

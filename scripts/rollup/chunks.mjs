@@ -22,14 +22,10 @@ const shared = [
   // The components with which React renders an answer, including the login after a session expired. Only the elements
   // that send requests load them.
   ['answer', /\/ui\/(?:log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
-  ['base', /\/core\/element\/(?:add-sheet|behaviour|child-json|codecs|ground|host-methods|register)/],
-  ['base', /\/core\/element\/(?:report|shadowed|shield|styles|with-prop)|\/ui\/mask\/marked-fields/],
-  [
-    'base',
-    /\/core\/(?:browser\/(?!move-before|passkeys|reading-key|storage|scroll|use-)|i18n\/(?:language|wake|texts))/,
-  ],
+  ['base', /\/core\/element\/(?:add-sheet|behaviour|codecs|ground|host-methods|register)/],
+  ['base', /\/core\/element\/(?:report|shield|styles|with-prop)|\/ui\/mask\/marked-fields/],
+  ['base', /\/core\/(?:browser\/(?!reading-key|storage|scroll|use-)|i18n\/(?:wake|texts))/],
   ['core', /\/domain\/account\/account-actions/],
-  ['base', /\/core\/http\/endpoint/],
   ['base', /\/core\/(?:config|configure|shared|deferred|events|page-context|cancellation|watch)\.ts$/],
   ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/],
   // Only patterns with alternatives or repetitions need it, when their field is first touched.
@@ -38,20 +34,19 @@ const shared = [
   ['store', /\/node_modules\/jotai\/|\/core\/store\.ts$/],
   ['state', /\/src\/domain\/(?:cart\/|consent\/consent\.ts)/],
   // Elements without React need it too.
-  ['view', /\/core\/html\/(?:morph|same-element|show-html|has-markup)|\/ui\/server-view\/.*\.ts$/],
-  ['http', /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/(?:storage|passkeys))/],
+  ['view', /\/core\/html\/(?:morph|show-html)|\/ui\/server-view\/.*\.ts$/],
+  ['http', /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/storage)/],
   ['http', /\/core\/html\/(?:plain-text|run-code)|\/domain\/account\//],
   ['ui', /\/core\/(?:overlay\/(?!opener)|react-root|use-|browser\/use-|i18n\/use-)/],
-  ['ui', /\/core\/html\/(?:empty-content|sanitize)/],
+  ['ui', /\/core\/html\/sanitize/],
   ['ui', /\/core\/element\/(?:react-element|draw-queue|late-root|bridge|mounts|use-[\w-]+)\./],
-  ['ui', /\/src\/ui\/(?:button|choice|author-content|beside|close-button|content|copy-of|copy-text|field)\.tsx?$/],
-  ['ui', /\/src\/ui\/(?:field-note|field-sentence|form-message|mask\/mask-notes|message|month-grid)\.tsx?$/],
-  ['ui', /\/src\/ui\/(?:beside-field|draw-nodes|share-sheet|sign|status-line)\.tsx?$/],
-  ['ui', /\/src\/ui\/(?:ui-messages|open-above|use-[\w-]+|content-place|video-player)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:author-content|beside|button|content|content-place|days|field|field-note)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:form-message|mask\/mask-notes|message|month-grid|open-above|share|ui-messages)\.tsx?$/],
+  ['ui', /\/src\/ui\/(?:use-[\w-]+|video-player)\.tsx?$/],
   // Too small for a file of its own.
   ['ui', /\/content\/video\/video-view/],
   ['later', /\/core\/(?:browser\/scroll|loader\/)|\/src\/page\/page\/go-to|\/ui\/drag-order/],
-  ['later', /\/core\/i18n\/(?:translat|read-in)/],
+  ['later', /\/core\/i18n\/translat/],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]
 

@@ -1,10 +1,9 @@
 import { isAddress, isPictureAddress } from './browser/is-address.ts'
 import { pageBase } from './browser/navigation.ts'
-
 import { ofPage } from './browser/page.ts'
 import { type Config, configState } from './configure.ts'
 import { isUntrusted } from './html/untrusted.ts'
-import { languageOf } from './i18n/language-of.ts'
+import { languageOf } from './i18n/texts.ts'
 
 /**
  * Reads `<flx-config>`: base, lang, session-hash, logo, logo-site, nonce; scripts and translations are `on` or `off`.
@@ -63,4 +62,11 @@ export function config(): Config {
   }
   if (!values.base.endsWith('/')) values.base += '/'
   return values
+}
+
+/**
+ * Returns the absolute address of a service under the configured base: `endpoint('ajax/modules/menu/mobile-menu.php')`.
+ */
+export function endpoint(path: string): string {
+  return new URL(path.replace(/^\/+/, ''), new URL(config().base, pageBase())).href
 }

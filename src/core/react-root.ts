@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root, type RootOptions } from 'react-dom/client'
 
 /** Creates a React root in a page that its browser may translate. */
@@ -60,4 +62,14 @@ export function keepTranslatedTexts(): void {
   if (isOn) return
   isOn = true
   new MutationObserver(follow).observe(document, { childList: true, characterData: true, subtree: true })
+}
+
+/** Returns what React renders as plain nodes for another place, which React does not update. */
+export function drawNodes(drawing: ReactNode): DocumentFragment {
+  const box = new DocumentFragment()
+  const root = reactRoot(box)
+  flushSync(() => root.render(drawing))
+  const nodes = document.importNode(box, true)
+  root.unmount()
+  return nodes
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Adds a native listener to a node, where React's props do not work: if a listener of the page runs first, or if
@@ -10,12 +10,8 @@ export function useEvent<T extends string>(
   handler: (event: T extends keyof GlobalEventHandlersEventMap ? GlobalEventHandlersEventMap[T] : Event) => void,
   { capture = false, passive }: { capture?: boolean; passive?: boolean } = {},
 ): void {
-  const latest = useRef(handler)
+  const listener = useEffectEvent(handler as (event: Event) => void)
   useLayoutEffect(() => {
-    latest.current = handler
-  })
-  useLayoutEffect(() => {
-    const listener = (event: Event): void => (latest.current as (event: Event) => void)(event)
     const options = { capture, ...(passive === undefined ? {} : { passive }) }
     target?.addEventListener(type, listener, options)
     return () => target?.removeEventListener(type, listener, options)

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
-import { moveBefore } from '../core/browser/move-before.ts'
 import { slotMark } from '../core/element/mounts.ts'
 import type { FlxElement } from '../core/element/react-element.ts'
+import { moveBefore } from '../core/html/nodes.ts'
 
 /**
  * Methods by which a page or a framework changes the children of an element: called on the host, they act on the slot

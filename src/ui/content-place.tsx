@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Content, type PreparedContent, prepareContent } from './content.ts'
 
 interface ContentPlaceProps {
@@ -27,4 +27,17 @@ export function usePreparedContent(content: Content | null | undefined): Prepare
   }, [content])
   if (content == null) return null
   return prepared?.from === content ? prepared.ready : undefined
+}
+
+interface CopyOfProps {
+  nodes: DocumentFragment
+  /** @default 'div' */
+  as?: 'div' | 'li'
+  className: string
+}
+
+/** Shows a copy of trusted nodes, of the page or of an answer; the given nodes are kept for the next time. */
+export function CopyOf({ nodes, as: Tag = 'div', className }: CopyOfProps): ReactNode {
+  const fill = useCallback((place: HTMLElement | null) => place?.replaceChildren(nodes.cloneNode(true)), [nodes])
+  return nodes.hasChildNodes() && <Tag ref={fill} className={className} />
 }

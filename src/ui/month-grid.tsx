@@ -11,7 +11,7 @@ import { findFirst } from '../core/browser/select.ts'
 import { adoptStyles } from '../core/element/styles.ts'
 import { focused } from '../core/focus/focusable.ts'
 import { mondayOf, weeksFrom } from '../core/french/day.ts'
-import { dayAfter } from './day-keys.ts'
+import { dayAfter } from './days.ts'
 import css from './month-grid.css'
 
 adoptStyles(css)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { navigation } from '../core/browser/navigation-api.ts'
 import { cancellation } from '../core/cancellation.ts'
-import { deferred } from '../core/deferred.ts'
 import { logFailure } from '../core/element/report-error.ts'
 import { wakeTranslations } from '../core/i18n/wake-translations.ts'
 import { settled } from '../core/overlay/overlay.ts'
@@ -82,7 +81,7 @@ export async function openAbove<Prepared, Handle>(opening: Opening<Prepared, Han
   const texts = wakeTranslations()
   const prepared = await unlessCancelled(texts ? texts.then(() => opening.prepare) : opening.prepare)
   if (prepared === null) return null
-  const { promise, resolve, reject } = deferred<Handle>()
+  const { promise, resolve, reject } = Promise.withResolvers<Handle>()
   let end = (): void => {}
   const drawn = opening.draw(prepared, resolve, () => end())
   if (drawn === null) return null

@@ -18,8 +18,8 @@ const places = ['core/html', 'core/element', 'core/http', 'core/loader', 'ui/map
 const reasons: Record<string, string> = {
   'src/ui/beside.tsx': 'Makes the node in which React draws.',
   'src/ui/content.ts': 'Puts the node that a caller gives, which is his own, into its place, and back.',
-  'src/ui/copy-of.tsx': 'Shows a copy of nodes that the page or an answer gave.',
-  'src/ui/copy-text.ts':
+  'src/ui/content-place.tsx': 'Shows a copy of nodes that the page or an answer gave.',
+  'src/ui/share.ts':
     'The clipboard of browsers without its interface is filled from a field that lives as long as that.',
   'src/ui/open-above.ts': 'Makes the node in which React draws.',
   'src/content/video/video.ts': 'The link of a video that has none: an untouched page shows it, and has no React.',

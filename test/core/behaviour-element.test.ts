@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { behaviourWithMethods, type CallableBehaviour } from '../../src/core/element/behaviour-with-methods.ts'
+import { behaviourWithMethods, type CallableBehaviour } from '../../src/core/element/behaviour-element.ts'
 import { flag, text } from '../../src/core/element/codecs.ts'
 import { register } from '../../src/core/element/register.ts'
 import { failureOf } from '../support/failure-of.ts'

@@ -1,7 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { useEffect } from 'react'
-import { deferred } from '../../src/core/deferred.ts'
 import { type FeatureProps, reactElement } from '../../src/core/element/react-element.ts'
 import { register } from '../../src/core/element/register.ts'
 import type { Catalogue } from '../../src/core/loader/catalogue.ts'
@@ -423,7 +422,7 @@ describe('the loader', () => {
   it('LBX-07 what is called as an overlay closes is not given up by the entry that it takes from the history', async () => {
     const place = await fixture<HTMLElement>(html`<div><dialog>Image</dialog></div>`)
     const overlay = openOverlay(place.querySelector('dialog') as HTMLDialogElement, { modal: false, history: true })
-    const code = deferred<{ open(): string; cancelledAnswers: { open(): string } }>()
+    const code = Promise.withResolvers<{ open(): string; cancelledAnswers: { open(): string } }>()
     const open = lazyFunction(() => code.promise, 'open')
     await overlay.close()
     const answer = open()
@@ -433,7 +432,7 @@ describe('the loader', () => {
   })
 
   it('MODAL-09 what is called before its code is there is given up with the visitor’s Escape, and so settles', async () => {
-    const code = deferred<{ open(): string; cancelledAnswers: { open(): string } }>()
+    const code = Promise.withResolvers<{ open(): string; cancelledAnswers: { open(): string } }>()
     const open = lazyFunction(() => code.promise, 'open')
     const first = open()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -443,7 +442,7 @@ describe('the loader', () => {
   })
 
   it('MODAL-09 an event of the page’s own that is called as the browser’s is, as routers send them, gives nothing up', async () => {
-    const code = deferred<{ open(): string; cancelledAnswers: { open(): string } }>()
+    const code = Promise.withResolvers<{ open(): string; cancelledAnswers: { open(): string } }>()
     const answer = lazyFunction(() => code.promise, 'open')()
     dispatchEvent(new CustomEvent('navigate'))
     code.resolve({ open: () => 'open', cancelledAnswers: { open: () => 'given up' } })

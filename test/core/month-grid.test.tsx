@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { mondayOf, weeksFrom } from '../../src/core/french/day.ts'
-import { dayAfter } from '../../src/ui/day-keys.ts'
+import { dayAfter } from '../../src/ui/days.ts'
 import { MonthGrid } from '../../src/ui/month-grid.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 

@@ -1,9 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { useEffect, useState } from 'react'
 import { flag, int, oneOf, property, text } from '../../src/core/element/codecs.ts'
-import { type FeatureProps, reactElement } from '../../src/core/element/react-element.ts'
+import { type FeatureProps, reactElement, useHostMethod } from '../../src/core/element/react-element.ts'
 import { register } from '../../src/core/element/register.ts'
-import { useHostMethod } from '../../src/core/element/use-host-method.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { waitUntil } from '../support/wait-until.ts'
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page, Request } from 'playwright-core'
-import { deferred } from '../../src/core/deferred.ts'
 import { launchBrowser } from '../support/launch-browser.ts'
 import { openSite, type Site, untilTold, watchedPage } from '../support/site.ts'
 
@@ -37,7 +36,7 @@ const isChunk = (url: string): boolean => url.includes('/dist/chunks/')
 
 /** Holds back the code that the page asks for from now on. @returns lets it come. */
 async function holdChunks(page: Page): Promise<() => void> {
-  const gate = deferred<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route(
     (url) => isChunk(url.href),
     async (route) => {

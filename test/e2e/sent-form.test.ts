@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Route } from 'playwright-core'
-import { deferred } from '../../src/core/deferred.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
@@ -41,7 +40,7 @@ describe('a form whose <flx-form> has not come yet', () => {
   }
 
   it('SIGNUP-01 is sent once, in place, as soon as that code is there', async () => {
-    const gate = deferred<void>()
+    const gate = Promise.withResolvers<void>()
     const { page, sent } = await open(async (route) => {
       await gate.promise
       await route.continue()

@@ -1,5 +1,5 @@
+import { endpoint } from '../../../src/core/config.ts'
 import { isDocument } from '../../../src/core/html/is-document.ts'
-import { endpoint } from '../../../src/core/http/endpoint.ts'
 import { readHtml as readFormHtml } from '../../../src/forms/form/answer/read-html.ts'
 import { readOutcome } from '../../../src/forms/newsletter/newsletter.tsx'
 import { type Fault, fault } from '../fault.ts'

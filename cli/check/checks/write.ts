@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from '../../../src/core/http/endpoint.ts'
+import { endpoint } from '../../../src/core/config.ts'
 import { type Fault, fault, Unread } from '../fault.ts'
 import { chosenFields } from '../form-fields.ts'
 import type { Verdict } from '../judge.ts'

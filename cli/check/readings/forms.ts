@@ -1,5 +1,5 @@
 import { findAll } from '../../../src/core/browser/select.ts'
-import { endpoint } from '../../../src/core/http/endpoint.ts'
+import { endpoint } from '../../../src/core/config.ts'
 import { readHtml as readFormHtml } from '../../../src/forms/form/answer/read-html.ts'
 import { uploadAttributes } from '../../../src/forms/upload/upload-attributes.ts'
 import { heldFields, missingFields } from '../form-fields.ts'

@@ -1,4 +1,4 @@
-import { endpoint } from '../../../src/core/http/endpoint.ts'
+import { endpoint } from '../../../src/core/config.ts'
 import { pageContext } from '../../../src/core/page-context.ts'
 import type { Page } from '../page.ts'
 import { firstOf, type Reading } from './reading.ts'

@@ -1,6 +1,6 @@
 import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
-import { findHook } from '../../core/html/find-hook.ts'
+import { findHook } from '../../core/html/nodes.ts'
 import { completeForm, isAccountAction } from '../../domain/account/account-actions.ts'
 
 const panelHook = '[data-flx-panel]'

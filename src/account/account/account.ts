@@ -1,7 +1,7 @@
 import { ofForm } from '../../core/browser/form.ts'
 import { goTo, pageBase } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
+import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { lateEngine } from '../../core/element/late-engine.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'

@@ -1,7 +1,7 @@
 import { formatDayAs } from '../../core/french/day.ts'
 import { countOf, formatNumber } from '../../core/french/number.ts'
 
-import { colon } from '../../core/i18n/colon.ts'
+import { colon } from '../../core/i18n/texts.ts'
 import { formatPrice } from '../../domain/price/format-price.ts'
 import type { AccountList, AccountRow, RowAction } from './account-contract.ts'
 import { accountTexts as t } from './account-messages.ts'

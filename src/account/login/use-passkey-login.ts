@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { hasPasskeys } from '../../core/browser/passkeys.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
-
 import { useEvent } from '../../core/use-event.ts'
 import type { AccountAnswer } from '../../domain/account/account-answer.ts'
 import { callAccount } from '../../domain/account/account-call.ts'
-import { passkeyRefusal, signWithPasskey } from '../../domain/account/passkey.ts'
+import { hasPasskeys, passkeyRefusal, signWithPasskey } from '../../domain/account/passkey.ts'
 
 interface PasskeyLogin {
   host: FlxElement

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
-import { DeclaredForm } from '../../ui/declared-form.tsx'
+import { DeclaredForm } from '../../ui/sent-form.tsx'
 import './withdrawal-types.ts'
 
 export const withdrawalAttributes = {}

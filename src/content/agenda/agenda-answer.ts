@@ -1,6 +1,6 @@
 import { parseContent, parseFragment } from '../../core/html/gate.ts'
-import { hasMarkup } from '../../core/html/has-markup.ts'
 import { isDocument } from '../../core/html/is-document.ts'
+import { hasMarkup } from '../../core/html/show-html.ts'
 import { describeHtml } from '../../core/http/describe-html.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 

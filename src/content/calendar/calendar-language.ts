@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { withFirst } from '../../core/french/day.ts'
-import { languageOf } from '../../core/i18n/language-of.ts'
-import { textLocale } from '../../core/i18n/texts.ts'
+import { languageOf, textLocale } from '../../core/i18n/texts.ts'
 import { useTextsVersion } from '../../core/i18n/use-texts.ts'
 
 /** Texts that `Intl` does not provide, in the languages of the calendar (CAL-02). */

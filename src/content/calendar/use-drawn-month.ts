@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { isAddress } from '../../core/browser/is-address.ts'
-import type { FlxElement } from '../../core/element/react-element.ts'
+import { type FlxElement, useMountPlace } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
 
-import { useMountPlace } from '../../core/element/use-mount-place.ts'
 import { focused } from '../../core/focus/focusable.ts'
 import { parseDay } from '../../core/french/day.ts'
 import { type CalendarEntry, siteClasses } from './calendar-entry.ts'

@@ -1,7 +1,6 @@
 import { parseContent, parseDocument, parseFragment } from '../../core/html/gate.ts'
-import { hasMarkup } from '../../core/html/has-markup.ts'
 import { isDocument } from '../../core/html/is-document.ts'
-import { sameElement } from '../../core/html/same-element.ts'
+import { hasMarkup, sameElement } from '../../core/html/show-html.ts'
 import { describeHtml } from '../../core/http/describe-html.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'

@@ -4,7 +4,7 @@ import '../../ui/styles.ts'
 import { closest } from '../../core/browser/closest.ts'
 
 import { isPlainClick } from '../../core/browser/plain-click.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
+import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { address, flag, number, text } from '../../core/element/codecs.ts'
 import { lateEngine } from '../../core/element/late-engine.ts'
 import { adoptStyles } from '../../core/element/styles.ts'

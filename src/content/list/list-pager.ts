@@ -1,5 +1,5 @@
+import { onResize } from '../../core/browser/media.ts'
 import { pageBase } from '../../core/browser/navigation.ts'
-import { onResize } from '../../core/browser/resize.ts'
 import { findAll } from '../../core/browser/select.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 import { filters, findItems, isSameOrigin } from './list-parts.ts'

@@ -1,7 +1,7 @@
 import { pageBase } from '../../core/browser/navigation.ts'
 import { selector } from '../../core/element/codecs.ts'
 import { formatNumber } from '../../core/french/number.ts'
-import { findHook } from '../../core/html/find-hook.ts'
+import { findHook } from '../../core/html/nodes.ts'
 
 export const filters = '[data-flx-filters]'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mountMark } from '../../core/element/mounts.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
-import { takeContents } from '../../core/html/take-contents.ts'
+import { takeContents } from '../../core/html/nodes.ts'
 import { type Place, readDegrees } from '../../ui/map/place.ts'
 
 /** A place, with its element in the list. */

@@ -1,7 +1,7 @@
 import { closest } from '../../core/browser/closest.ts'
-import { moveBefore } from '../../core/browser/move-before.ts'
 import { findAll } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
+import { moveBefore } from '../../core/html/nodes.ts'
 import { returnContent } from './order/cell-value.ts'
 import { isColumnType } from './order/column-type.ts'
 import { tableTexts as t } from './table-messages.ts'

@@ -1,4 +1,4 @@
-import { moveBefore } from '../../core/browser/move-before.ts'
+import { moveBefore } from '../../core/html/nodes.ts'
 import type { ColumnPainter, FoldedRow } from './columns/show-columns.ts'
 import { type Block, isDetails, type Part, rowsOf, type TableModel } from './table-model.ts'
 

@@ -1,6 +1,6 @@
 import '../../ui/styles.ts'
 import { onHashTarget } from '../../core/browser/navigation.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
+import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { flag, int, optionalText, selector, text } from '../../core/element/codecs.ts'
 
 import { adoptStyles } from '../../core/element/styles.ts'

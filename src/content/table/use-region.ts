@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { moveBefore } from '../../core/browser/move-before.ts'
-import { onResize } from '../../core/browser/resize.ts'
+import { onResize } from '../../core/browser/media.ts'
 import { findFirst } from '../../core/browser/select.ts'
+import { moveBefore } from '../../core/html/nodes.ts'
 
 const isFixed = (element: Element): boolean => /fixed|sticky/.test(getComputedStyle(element).position)
 

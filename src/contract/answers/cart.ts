@@ -1,4 +1,4 @@
-import type { AnswerExample } from '../answer.ts'
+import type { AnswerExample } from '../call.ts'
 
 const line = `
     <li data-flx-line="41" data-flx-article="7" data-flx-reference="12" data-flx-anim="3" data-flx-name="Bol en grès"

@@ -1,4 +1,4 @@
-import type { AnswerExample } from '../answer.ts'
+import type { AnswerExample } from '../call.ts'
 
 export const otherAnswers: AnswerExample[] = [
   {

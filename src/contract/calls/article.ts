@@ -1,7 +1,6 @@
 import { bookedReply, slotsReply } from '../../shop/reservation/reservation-contract.ts'
 import { alertReply, stockReply } from '../../shop/stock/stock-contract.ts'
-import type { CallDescription, CallField, Hook } from '../call.ts'
-import { actionField, outcomeHooks } from '../common.ts'
+import { actionField, type CallDescription, type CallField, type Hook, outcomeHooks } from '../call.ts'
 
 const service = 'ajax/modules/boutique/article/traitement.php'
 

@@ -5,8 +5,15 @@ import { geocoderReply } from '../../forms/map-picker/search/geocoder-contract.t
 import { newsletterReply } from '../../forms/newsletter/newsletter-contract.ts'
 import { strengthReply } from '../../forms/password-strength/password-strength-contract.ts'
 import { doneReply, uploadReply, viewReply } from '../../forms/upload/sending/upload-contract.ts'
-import type { CallDescription, CallField, Hook } from '../call.ts'
-import { aboutForm, fieldHook, nextHooks, outcomeHooks } from '../common.ts'
+import {
+  aboutForm,
+  type CallDescription,
+  type CallField,
+  fieldHook,
+  type Hook,
+  nextHooks,
+  outcomeHooks,
+} from '../call.ts'
 
 const held: CallField = {
   name: '{name}',

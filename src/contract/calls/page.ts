@@ -2,8 +2,7 @@ import { monthReply } from '../../content/calendar/calendar-contract.ts'
 import { translationsAnswer } from '../../core/i18n/translations-contract.ts'
 import { menuReply } from '../../navigation/mobile-menu/source/menu-contract.ts'
 import { elementReply } from '../../page/my-elements/my-elements-contract.ts'
-import type { CallDescription } from '../call.ts'
-import { outcomeHooks } from '../common.ts'
+import { type CallDescription, outcomeHooks } from '../call.ts'
 
 export const pageCalls: CallDescription[] = [
   {

@@ -1,5 +1,4 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
-import { type Deferred, deferred } from '../deferred.ts'
 import { atom, store } from '../store.ts'
 import { useStored } from '../use-stored.ts'
 import type { HostMethods } from './host-methods.ts'
@@ -11,7 +10,7 @@ export class HostState {
   readonly props = atom<Record<string, unknown>>({})
   isReady = false
   #read: () => Record<string, unknown>
-  #drawn: Deferred<void> = deferred()
+  #drawn = Promise.withResolvers<void>()
 
   constructor(Feature: ComponentType<Record<string, unknown>>, read: () => Record<string, unknown>) {
     this.Feature = Feature
@@ -32,7 +31,7 @@ export class HostState {
   leave(): void {
     this.isReady = false
     this.#drawn.resolve()
-    this.#drawn = deferred()
+    this.#drawn = Promise.withResolvers()
   }
 
   refresh(): void {

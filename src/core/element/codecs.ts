@@ -1,5 +1,6 @@
 import { isAddress } from '../browser/is-address.ts'
 import { isSelector, matchesNothing } from '../browser/select.ts'
+import { openingTag } from './report-error.ts'
 
 /** How one property of an element is read from and written to its attribute. */
 export interface Codec<T> {
@@ -115,4 +116,23 @@ export function selector(fallback = ''): Codec<string> {
     problem: (attribute) =>
       attribute.trim() && !isSelector(attribute) ? 'n’est pas un sélecteur : il ne désigne rien' : undefined,
   }
+}
+
+/**
+ * Returns the object in an element's `<script type="application/json">`, which is how objects travel in HTML.
+ * Text that is not a JSON object logs a warning and counts as an empty object.
+ */
+export function childJson(host: Element): Record<string, unknown> {
+  const script = [...host.querySelectorAll('script[type="application/json"]')].find(
+    (candidate) => candidate.parentElement?.closest(host.localName) === host,
+  )
+  if (!script?.textContent?.trim()) return {}
+  try {
+    const value: unknown = JSON.parse(script.textContent)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+    console.warn(`flx : ${openingTag(host)} : le JSON doit être un objet { … }.`)
+  } catch (error) {
+    console.warn(`flx : ${openingTag(host)} : le JSON n’a pas pu être lu.`, error)
+  }
+  return {}
 }

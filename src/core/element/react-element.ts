@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useInsertionEffect, useState } from 'react'
 import { isUntrusted } from '../html/untrusted.ts'
 import { wakeTranslations } from '../i18n/wake-translations.ts'
 import { keepTranslatedTexts } from '../react-root.ts'
@@ -7,9 +7,8 @@ import { Bridge, HostState } from './bridge.tsx'
 import type { Attributes, Values } from './codecs.ts'
 import { drawSoon, whenNear } from './draw-queue.ts'
 import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
-
 import { createMount, keepMount, type MountPlace, mountMark, slotMark } from './mounts.ts'
-
+import { reportError } from './report-error.ts'
 import { defineProperties, withProperties } from './with-properties.ts'
 
 /**
@@ -179,4 +178,33 @@ export function reactElement<const A extends Attributes, M extends object = obje
   }
   defineProperties(ReactElement.prototype, attributes)
   return ReactElement as unknown as FlxConstructor<A, M>
+}
+
+/** Renders an element's feature beside a node of the author's, or by default at the end of the element. */
+export function useMountPlace(host: FlxElement, of: Element | null, where: MountPlace['where'] = 'after'): void {
+  useInsertionEffect(() => {
+    host.placeMount(of ? { of, where } : null)
+  }, [host, of, where])
+}
+
+/**
+ * Provides a method of the feature to its element's class, which calls it with `this.call(name, …)`. Calls made before
+ * the first render wait for it.
+ */
+export function useHostMethod<M extends object, K extends keyof M>(host: FlxElement<M>, name: K, method: M[K]): void {
+  const callLatest = useEffectEvent(method as (...args: never[]) => unknown)
+  useEffect(() => host.methods.provide(name, callLatest as M[K]), [host, name])
+}
+
+/**
+ * Loads a module once it is wanted and returns it; `null` until then, so that only the part that needs it waits.
+ *
+ * @param load - Pass the same function at each render.
+ */
+export function useLazyModule<T extends object>(host: FlxElement, wanted: boolean, load: () => Promise<T>): T | null {
+  const [module, setModule] = useState<T | null>(null)
+  useEffect(() => {
+    if (wanted && !module) load().then(setModule, (error) => reportError(host, error))
+  }, [host, wanted, module, load])
+  return module
 }

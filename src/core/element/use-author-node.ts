@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { findAll } from '../browser/select.ts'
 import { keepOriginals, writeAttribute } from '../html/originals.ts'
+import type { Field } from '../html/typed-fields.ts'
 import { mountAround } from './mounts.ts'
 import type { FlxElement } from './react-element.ts'
 import { openingTag } from './report-error.ts'
@@ -107,4 +108,40 @@ export function useAuthorAttributes(node: Element | null | undefined, attributes
       if (node.getAttribute(name) !== value) writeAttribute(node, name, value)
     }
   }, [node, written])
+}
+
+/**
+ * Shows a text in a node of the author's while the component is mounted; null leaves the node as it is. Its own nodes
+ * are restored afterwards.
+ */
+export function useAuthorText(node: Element | null | undefined, text: string | null): void {
+  const isLent = text !== null
+  useLayoutEffect(() => {
+    if (!node || !isLent) return
+    const own = [...node.childNodes]
+    return () => node.replaceChildren(...own)
+  }, [node, isLent])
+  useLayoutEffect(() => {
+    if (node && text !== null && node.textContent !== text) node.textContent = text
+  }, [node, text])
+}
+
+/**
+ * Returns the value of a field of the page, including text typed before the component was loaded, values written by a
+ * script that dispatches an event, and those restored by a reset.
+ */
+export function useFieldValue(field: Field | null): string {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stop = new AbortController()
+      const { signal } = stop
+      for (const type of ['input', 'change']) field?.addEventListener(type, changed, { signal })
+      // The form resets its fields after the event, unless the page prevents it. The field may have moved to another
+      // form.
+      document.addEventListener('reset', ({ target }) => target === field?.form && setTimeout(changed), { signal })
+      return () => stop.abort()
+    },
+    [field],
+  )
+  return useSyncExternalStore(subscribe, () => field?.value ?? '')
 }

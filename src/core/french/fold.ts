@@ -1,5 +1,3 @@
-import { withoutInvisible } from './typed-text.ts'
-
 const letters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
 const asciiOnly = /^[\x20-\x7e]*$/
 const cacheLimit = 20_000
@@ -32,3 +30,14 @@ export function fold(text: string): string {
 
 /** Compares French texts without case and accents; numbers in them are compared as numbers: « lot 9 », « lot 10 ». */
 export const collator = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' })
+
+/** Characters that nobody sees, which come along with what is copied from PDF files, contacts and messages. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
+
+export const withoutInvisible = (text: string): string => text.replace(invisible, '')
+
+/**
+ * Returns a text of one line as its visitor reads it: codes and names are often pasted with more around them
+ * (decision 69).
+ */
+export const typedText = (text: string): string => withoutInvisible(text).trim()

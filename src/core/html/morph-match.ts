@@ -72,18 +72,6 @@ function childWith(parent: Node, inner: Element | undefined): Node | undefined {
 
 const textKey = (element: Element): string => `${element.localName} ${element.textContent}`
 
-/** Groups elements by their text, the last one first. */
-function byText(elements: Element[]): Map<string, Element[]> {
-  const found = new Map<string, Element[]>()
-  for (const element of elements.toReversed()) {
-    const key = textKey(element)
-    const same = found.get(key)
-    if (same) same.push(element)
-    else found.set(key, [element])
-  }
-  return found
-}
-
 /** Finds, for each new child, the old node that it continues. */
 class Matcher {
   readonly matches: (Node | undefined)[]
@@ -128,7 +116,7 @@ class Matcher {
     const old = [...this.#parent.childNodes].filter((node) => isNameless(node) && this.#isFree(node)) as Element[]
     const newer = coming.filter((node, index): node is Element => isNameless(node) && !this.matches[index])
     if (old.length === newer.length || old.length === 0 || newer.length === 0) return
-    const texts = byText(old)
+    const texts = Map.groupBy(old.toReversed(), textKey)
     coming.forEach((node, index) => {
       if (this.matches[index] || !isNameless(node)) return
       const same = texts.get(textKey(node))?.pop()

@@ -1,5 +1,6 @@
 import { containsKnownId, type KnownIds, knownIds, longestInOrder, matchChildren } from './morph-match.ts'
 
+import { moveBefore } from './nodes.ts'
 import { type Field, isChanged, isField, isHalfTyped } from './typed-fields.ts'
 
 /** Attributes that give a field its value until the visitor types one. */
@@ -125,16 +126,6 @@ class MorphFields {
   }
 }
 
-interface Movable extends Node {
-  /** Moves a node without taking it out of the page: focus, frames and animations go on. */
-  moveBefore?(node: Node, before: Node | null): void
-}
-
-function move(parent: Movable, node: Node, before: Node | null): void {
-  if (parent.moveBefore && node.isConnected && parent.isConnected) parent.moveBefore(node, before)
-  else parent.insertBefore(node, before)
-}
-
 /**
  * Returns true if the server may not change the element: `data-flx-keep`, or an element of ours that shows its author's
  * content.
@@ -169,7 +160,7 @@ class Morph {
       const match = matches[index]
       if (!match) this.#add(old, node, at)
       else if (match === at || staying.has(match)) at = match.nextSibling
-      else move(old, match, at)
+      else moveBefore(old, match, at)
       if (match) this.#node(match, node, keepValue)
     })
   }

@@ -1,7 +1,5 @@
+import { navigation } from '../browser/navigation-api.ts'
 import { parseFragment, runScripts } from './gate.ts'
-
-/** The Navigation API, in browsers that have it. */
-type NavigationEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /**
  * Runs code from the server's answer as a script element with the page's nonce, if the configuration allows scripts;
@@ -11,7 +9,6 @@ type NavigationEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListe
  */
 export function runCode(code: string): boolean {
   if (!code.trim()) return false
-  const { navigation } = globalThis as { navigation?: NavigationEvents }
   let leaves = false
   const note = (): void => {
     leaves = true

@@ -1,3 +1,4 @@
+import { findAll } from '../browser/select.ts'
 import { keepFocusAndScroll } from '../focus/keep-focus.ts'
 import { parseFragment, runScripts } from './gate.ts'
 import { morph } from './morph.ts'
@@ -135,4 +136,18 @@ export function changeTogether(keep: Showing['keep'], change: Showing['change'])
     waiting.push({ keep, change, done, failed })
     if (waiting.length === 1 && !isPaused) plan()
   })
+}
+
+/** Returns the same element in another copy of the page, by its id, or else by its index among elements of its name. */
+export function sameElement(page: Document, host: Element): Element | undefined {
+  if (host.id) return page.getElementById(host.id) ?? undefined
+  return findAll<Element>(host.localName, page)[findAll<Element>(host.localName).indexOf(host)]
+}
+
+/**
+ * Returns true if a text is HTML that a template wrote. A fatal error of PHP is not: it only has the tags `<br>` and
+ * `<b>`.
+ */
+export function hasMarkup(html: string): boolean {
+  return /<(?!br?\b)[a-z!]/i.test(html)
 }

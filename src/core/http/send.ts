@@ -17,11 +17,6 @@ interface InFlightRequest {
 /** The requests in flight, by identity; others may join them. */
 const requests = new Map<string, InFlightRequest>()
 
-/** Returns true if a request with this identity is in flight. */
-function isInFlight(identity: string): boolean {
-  return requests.has(identity)
-}
-
 function start(identity: string, send: (signal: AbortSignal) => Promise<unknown>): InFlightRequest {
   const abort = new AbortController()
   const request: InFlightRequest = { abort, callers: 0, answer: send(abort.signal) }
@@ -197,7 +192,7 @@ function dispatch(call: Call, prepared: PreparedCall): Promise<Reply> {
   const { address } = prepared
   if (!call.same) return perform(call, prepared, call.signal)
   const identity = identityOf(prepared)
-  if (call.same === 'skip' && isInFlight(identity)) {
+  if (call.same === 'skip' && requests.has(identity)) {
     throw new RequestError('aborted', { address, detail: 'la même demande est déjà en cours' })
   }
   return joinOrSend(
@@ -219,4 +214,14 @@ export async function send(call: Call): Promise<Reply> {
   const reply = await dispatch(call, prepareCall(call))
   confirmSent?.()
   return reply
+}
+
+/**
+ * Sends a request whose answer must be HTML; an empty answer is an empty fragment.
+ * @throws {RequestError} `wrong-kind` if the answer is JSON.
+ */
+export async function sendHtml(call: Call): Promise<string> {
+  const reply = await send(call)
+  if (reply.type === 'html') return reply.html
+  throw new RequestError('wrong-kind', { address: reply.address, status: 200, detail: 'HTML attendu, reçu du JSON' })
 }

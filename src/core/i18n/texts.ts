@@ -89,3 +89,16 @@ export function onTexts(listener: () => void): () => void {
   addEventListener('flx-texts', listener)
   return () => removeEventListener('flx-texts', listener)
 }
+
+/**
+ * Returns the colon between a name and its text, as the visitor's language writes it: « Prénom : requis », “First name:
+ * required”.
+ */
+export function colon(): string {
+  return isFrench() ? '\u00a0: ' : ': '
+}
+
+/** Returns the language of a tag: `en`, `en-GB`, `EN_us` → `en`; undefined if it is invalid. */
+export function languageOf(tag = ''): string | undefined {
+  return /^[a-z]{2}(?![a-z])/i.exec(tag)?.[0].toLowerCase()
+}

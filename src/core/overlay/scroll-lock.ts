@@ -1,3 +1,4 @@
+import { setStyles } from '../browser/set-styles.ts'
 import { shared } from '../shared.ts'
 
 interface Lock {
@@ -6,17 +7,6 @@ interface Lock {
 }
 
 const lock = (): Lock => shared('scroll-lock', () => ({ count: 0, release: () => {} }))
-
-function setStyle(element: HTMLElement, property: string, value: string): () => void {
-  const before = element.style.getPropertyValue(property)
-  const priority = element.style.getPropertyPriority(property)
-  element.style.setProperty(property, value, 'important')
-  return () => {
-    if (before) element.style.setProperty(property, before, priority)
-    else element.style.removeProperty(property)
-    if (element.getAttribute('style') === '') element.removeAttribute('style')
-  }
-}
 
 /** Returns the element whose overflow the viewport uses: the root, or the body if the root has none. */
 function scroller(root: HTMLElement, body: HTMLElement): HTMLElement {
@@ -43,17 +33,15 @@ function holdPage(): () => void {
   const width = widthOf()
   const scrolls = scroller(root, body)
   const undo: (() => void)[] = []
-  const hold = (element: HTMLElement, property: string, value: string) => undo.push(setStyle(element, property, value))
+  const hold = (element: HTMLElement, styles: Record<string, string>) =>
+    undo.push(setStyles(element, styles, 'important'))
   const release = (): void => {
     for (const back of undo.splice(0)) back()
   }
-  const hide = (): void => {
-    hold(scrolls, 'overflow-x', 'hidden')
-    hold(scrolls, 'overflow-y', 'hidden')
-  }
+  const hide = () => hold(scrolls, { 'overflow-x': 'hidden', 'overflow-y': 'hidden' })
   hide()
   if (barWidth > 0) {
-    hold(root, 'scrollbar-gutter', 'stable')
+    hold(root, { 'scrollbar-gutter': 'stable' })
     // WebKit supports the property but keeps no space for the scrollbar: fixed boxes are given their former position.
     if (widthOf() > width) {
       release()
@@ -63,8 +51,8 @@ function holdPage(): () => void {
       })
       const padding = getComputedStyle(body).paddingRight
       hide()
-      hold(body, 'padding-right', `calc(${padding} + ${barWidth}px)`)
-      for (const { box, place } of stood) for (const [side, value] of Object.entries(place)) hold(box, side, value)
+      hold(body, { 'padding-right': `calc(${padding} + ${barWidth}px)` })
+      for (const { box, place } of stood) hold(box, place)
     }
   }
   return release

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { tabbables } from '../focus/focusable.ts'
 import { type CloseSource, type Overlay, type OverlayOptions, openOverlay } from './overlay.ts'
 
 /**
@@ -44,4 +45,22 @@ export function useOverlay(
 /** Returns the options of the last render, each time they are read. */
 function live(latest: RefObject<OverlayOptions>): OverlayOptions {
   return new Proxy({}, { get: (_, name) => Reflect.get(latest.current, name) })
+}
+
+/** Makes a scrolling box without controls focusable while its content overflows, so that the keyboard can scroll it. */
+export function useScrollFocus(box: RefObject<HTMLElement | null>, active: boolean): void {
+  useEffect(() => {
+    const element = box.current
+    if (!active || !element) return
+    const update = (): void => {
+      const overflows = element.scrollHeight > element.clientHeight + 1
+      const needed = overflows && tabbables(element).every((inner) => inner === element)
+      if (needed) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    }
+    const sizes = new ResizeObserver(update)
+    sizes.observe(element)
+    for (const child of element.children) sizes.observe(child)
+    return () => sizes.disconnect()
+  }, [box, active])
 }

@@ -1,5 +1,5 @@
 import { ofForm } from '../../core/browser/form.ts'
-import { endpoint } from '../../core/http/endpoint.ts'
+import { endpoint } from '../../core/config.ts'
 
 const extranet = 'ajax/modules/extranet_v2/traitement.php'
 const account = 'ajax/modules/boutique/compte/traitement.php'

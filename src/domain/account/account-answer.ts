@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
-import { pageBase } from '../../core/browser/navigation.ts'
+import { addressInFull, goTo, pageBase } from '../../core/browser/navigation.ts'
 import { parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
+import { runCode } from '../../core/html/run-code.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { checkData } from '../../core/http/send-json.ts'
@@ -124,4 +125,22 @@ export function readAccountAnswer(reply: Reply, asked = reply.address): AccountA
   return reply.type === 'json'
     ? readJson(checkData(accountReply, reply.data, reply.address))
     : readHtml(reply.html, reply.address, asked)
+}
+
+const withoutHash = (address: string): string => address.replace(/#.*/, '')
+
+/**
+ * Follows a success: runs the script of the answer, then opens the page that the author or the server names; else
+ * reloads this page for the visitor who has logged in (LOGIN-02).
+ *
+ * @param href - The author's address; empty if there is none.
+ */
+export function followAccountAnswer({ script, redirect }: AccountAnswer, href: string): void {
+  const leaves = runCode(script)
+  const asked = href || redirect
+  const next = asked && addressInFull(asked)
+  // `goTo` reports an invalid address in the console.
+  if (asked) goTo(asked)
+  // An address that differs only by its fragment would scroll instead of loading the page.
+  if (next ? next.includes('#') && withoutHash(next) === withoutHash(location.href) : !leaves) location.reload()
 }

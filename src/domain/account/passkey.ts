@@ -1,5 +1,4 @@
 import { boolean } from 'valibot'
-import { hasPasskeys } from '../../core/browser/passkeys.ts'
 import { readStored, writeStored } from '../../core/browser/storage.ts'
 import { accountTexts, passkeyTexts as t } from './account-messages.ts'
 
@@ -53,3 +52,9 @@ export function passkeyRefusal(error: unknown): string {
   const name = error instanceof DOMException ? error.name : ''
   return Object.hasOwn(reasons, name) ? t(reasons[name as keyof typeof reasons]) : accountTexts('unknown')
 }
+
+/**
+ * Returns true if this page can use passkeys as servers write them: in a secure context, in browsers of 2025 and later.
+ */
+export const hasPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential

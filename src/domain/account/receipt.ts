@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { findHook } from '../../core/html/find-hook.ts'
 import { parseFragment } from '../../core/html/gate.ts'
+import { findHook } from '../../core/html/nodes.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { receiptReply } from './account-contract.ts'
 

@@ -1,4 +1,3 @@
-import { type Deferred, deferred } from '../../core/deferred.ts'
 import { emit } from '../../core/events.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { shared } from '../../core/shared.ts'
@@ -21,7 +20,7 @@ interface Received<Outcome> {
   isOutdated: boolean
 }
 
-interface Write extends Deferred<CartOutcome> {
+interface Write extends PromiseWithResolvers<CartOutcome> {
   lane: string
   send(): Promise<CartOutcome>
 }
@@ -66,7 +65,7 @@ function countPending(): void {
 function write(lane: string, send: Write['send']): Promise<CartOutcome> {
   const { waiting } = queue()
   const known = waiting.find((each) => each.lane === lane)
-  const own = known ?? { lane, send, ...deferred<CartOutcome>() }
+  const own = known ?? { lane, send, ...Promise.withResolvers<CartOutcome>() }
   if (known) known.send = send
   else waiting.push(own)
   countPending()

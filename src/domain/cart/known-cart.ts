@@ -57,6 +57,11 @@ export function isCartStale(): boolean {
   return cartFreshness().stale === true
 }
 
+/** Returns the address of the cart's page: the one that an author gave, else that of a badge; may be empty. */
+export function cartLink(given: string): string {
+  return given || document.querySelector<HTMLAnchorElement>('flx-cart-badge a[href]')?.href || ''
+}
+
 /** Storage key by which a tab tells the others that the cart has changed. */
 export const cartStorageKey = 'flx-cart'
 

@@ -1,5 +1,6 @@
 import { emit } from '../../core/events.ts'
 import { codeTimeout } from '../../core/loader/code-timeout.ts'
+import { hasChosenOf } from './consent-cookie.ts'
 
 /** Purpose of content from other sites: videos, maps, share widgets. */
 export const embedPurpose = 'contenus'
@@ -33,9 +34,10 @@ interface Drawn extends Element {
  *
  * @throws Error if that code does not load (SAFE-07), for example because of a content blocker.
  */
-export function askConsent(target: Element, service: string, purpose: string = embedPurpose): Promise<void> {
+export function askConsent(target: Element, service: string): Promise<void> {
   return new Promise((allow, refuse) => {
-    const ask = (): boolean => emit(target, 'flx-consent-ask', { purpose, service, allow }, { cancelable: true })
+    const ask = (): boolean =>
+      emit(target, 'flx-consent-ask', { purpose: embedPurpose, service, allow }, { cancelable: true })
     const consent: Drawn | null = document.querySelector('flx-consent:not(:defined)')
     if (!ask()) return
     if (!consent) return allow()
@@ -48,4 +50,9 @@ export function askConsent(target: Element, service: string, purpose: string = e
         if (ask()) allow()
       })
   })
+}
+
+/** Returns the consent elements that have not been answered yet. Content that opens by itself waits for them. */
+export function pendingConsent(): Element[] {
+  return [...document.querySelectorAll('flx-consent')].filter((consent) => !hasChosenOf(consent))
 }

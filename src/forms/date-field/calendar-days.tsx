@@ -9,7 +9,7 @@ import { formatLongDay, toDay } from '../../core/french/day.ts'
 
 import { textLocale } from '../../core/i18n/texts.ts'
 import { useEvent } from '../../core/use-event.ts'
-import { dayAfter } from '../../ui/day-keys.ts'
+import { dayAfter } from '../../ui/days.ts'
 import { dateFieldTexts as t } from './date-field-messages.ts'
 import { type DayLimits, refusalOf, toDate, within } from './date-settings.ts'
 

@@ -1,7 +1,7 @@
 import { onFields } from '../../core/browser/form.ts'
 import { afterPress } from '../../core/browser/press.ts'
+import { endpoint } from '../../core/config.ts'
 import { type Field, isChanged, isField } from '../../core/html/typed-fields.ts'
-import { endpoint } from '../../core/http/endpoint.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import type { FormAnswer } from './answer/form-answer.ts'

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useSyncExt
 import { findFirst } from '../../core/browser/select.ts'
 import '../../ui/styles.ts'
 import { mountAround } from '../../core/element/mounts.ts'
-import type { FeatureProps } from '../../core/element/react-element.ts'
+import { type FeatureProps, useLazyModule } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { onNodes, useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
 
-import { useLazyModule } from '../../core/element/use-lazy-module.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { Beside } from '../../ui/beside.tsx'

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
+import type { FormPart } from '../../core/browser/form.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn, isAvailable } from '../../core/focus/focusable.ts'
-import type { FormPart } from '../../core/html/form-part.ts'
 import { atom, store } from '../../core/store.ts'
 import { resetFields } from './blank-block.ts'
 import { followRenames, keepChoices, referringIn } from './block-numbers.ts'

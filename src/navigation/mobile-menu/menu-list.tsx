@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
-import { CopyOf } from '../../ui/copy-of.tsx'
+import { CopyOf } from '../../ui/content-place.tsx'
 import { Icon } from './menu-parts.tsx'
 import type { MenuItem, MenuPlace } from './menu-tree.ts'
 import { menuTexts } from './mobile-menu-messages.ts'

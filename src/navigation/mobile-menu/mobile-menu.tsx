@@ -2,12 +2,10 @@ import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef 
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { address, flag, int, oneOf, property, selector, text } from '../../core/element/codecs.ts'
 
-import type { FeatureProps } from '../../core/element/react-element.ts'
+import { type FeatureProps, useLazyModule } from '../../core/element/react-element.ts'
 
 import { adoptStyles } from '../../core/element/styles.ts'
-import { useLazyModule } from '../../core/element/use-lazy-module.ts'
-import { Button } from '../../ui/button.tsx'
-import { CloseButton } from '../../ui/close-button.tsx'
+import { Button, CloseButton } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import { MenuBody } from './menu-body.tsx'

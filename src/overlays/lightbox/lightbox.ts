@@ -1,7 +1,6 @@
 import { closest } from '../../core/browser/closest.ts'
 import { findAll } from '../../core/browser/select.ts'
-import type { BehaviourHost } from '../../core/element/behaviour-element.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-with-methods.ts'
+import type { BehaviourHost, CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { type Codec, flag, int, selector, text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import {

@@ -1,4 +1,3 @@
-import { deferred } from '../../core/deferred.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { focused } from '../../core/focus/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
@@ -40,7 +39,7 @@ export function openLightbox(
   const index = Math.min(Math.max(options.index ?? 0, 0), Math.max(items.length - 1, 0))
   const session = { items, index, options, target: options.target ?? document.body, opener }
   const commands: { current: LightboxCommands | null } = { current: null }
-  const { promise: closed, resolve } = deferred<{ source: CloseSource; index: number }>()
+  const { promise: closed, resolve } = Promise.withResolvers<{ source: CloseSource; index: number }>()
 
   const handle: OpenLightbox = {
     isOpen: true,

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { childJson } from '../../core/element/child-json.ts'
-import { address, flag, optionalText, property } from '../../core/element/codecs.ts'
+import { address, childJson, flag, optionalText, property } from '../../core/element/codecs.ts'
 
-import type { FeatureProps } from '../../core/element/react-element.ts'
-import { useHostMethod } from '../../core/element/use-host-method.ts'
+import { type FeatureProps, useHostMethod } from '../../core/element/react-element.ts'
 import type { LoaderConfig } from './loader-config.ts'
 import type { LoaderMethods } from './loader-types.ts'
 import { drawPageLoader, giveLook, hideLoader, holdLoader, showLoader } from './page-loader.tsx'

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { childJson } from '../../core/element/child-json.ts'
-import { flag, number, property, selector, text } from '../../core/element/codecs.ts'
-import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
+import { childJson, flag, number, property, selector, text } from '../../core/element/codecs.ts'
+import { type FeatureProps, type FlxElement, useHostMethod } from '../../core/element/react-element.ts'
 
-import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
 import { type Content, isEmptyBox } from '../../ui/content.ts'

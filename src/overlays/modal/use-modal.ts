@@ -1,5 +1,4 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
-import { deferred } from '../../core/deferred.ts'
 import { emit } from '../../core/events.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
@@ -43,7 +42,7 @@ export function useModal(behaviour: ModalBehaviour) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening has an end of its own
   const { resolve, handle } = useMemo(() => {
-    const { promise, resolve } = deferred<CloseSource>()
+    const { promise, resolve } = Promise.withResolvers<CloseSource>()
     const handle: ModalHandle = {
       get element() {
         return dialog.current

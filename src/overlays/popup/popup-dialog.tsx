@@ -10,12 +10,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { deferred } from '../../core/deferred.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
-import { CloseButton } from '../../ui/close-button.tsx'
+import { CloseButton } from '../../ui/button.tsx'
 import { PopupContent } from './content/popup-content.tsx'
 import { type CloseGuard, handlerOf, type PopupHandle, type PopupOptions, sizeStyle } from './options/popup-options.ts'
 import { popupTexts } from './popup-messages.ts'
@@ -41,7 +40,7 @@ export function PopupDialog({ options, emitter, opener, onOpen, onClosed }: Popu
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(true)
   const [frameTitle, setFrameTitle] = useState('')
-  const closing = useRef(deferred<CloseSource>())
+  const closing = useRef(Promise.withResolvers<CloseSource>())
   const close = usePopup({
     dialog,
     frame,

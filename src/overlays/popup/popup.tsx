@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { childJson } from '../../core/element/child-json.ts'
-import { address, flag, oneOf, property, selector, text } from '../../core/element/codecs.ts'
+import { address, childJson, flag, oneOf, property, selector, text } from '../../core/element/codecs.ts'
 
-import type { FeatureProps } from '../../core/element/react-element.ts'
+import { type FeatureProps, useHostMethod } from '../../core/element/react-element.ts'
 
-import { useHostMethod } from '../../core/element/use-host-method.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
 import { isEmptyBox } from '../../ui/content.ts'

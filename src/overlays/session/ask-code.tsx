@@ -1,9 +1,9 @@
 // A separate file, loaded when a server asks for a code.
 import type { HTMLAttributes, ReactNode } from 'react'
+import { endpoint } from '../../core/config.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { endpoint } from '../../core/http/endpoint.ts'
+import { drawNodes } from '../../core/react-root.ts'
 import { type AccountAnswer, codeFormSelector } from '../../domain/account/account-answer.ts'
-import { drawNodes } from '../../ui/draw-nodes.ts'
 import css from './ask-code.css'
 import { askCodeTexts as t } from './ask-code-messages.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { focusOn } from '../../core/focus/focusable.ts'
-import { handsOnFocus } from '../../core/focus/hands-on-focus.ts'
+import { handsOnFocus } from '../../core/focus/remember-focus.ts'
 import { isSessionOver } from '../../core/http/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'

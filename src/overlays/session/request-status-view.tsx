@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { MountPlace } from '../../core/element/mounts.ts'
 import { Beside } from '../../ui/beside.tsx'
-import { Message } from '../../ui/message.tsx'
-import { StatusLine } from '../../ui/status-line.tsx'
+import { Message, StatusLine } from '../../ui/message.tsx'
 import { FailureOrLogin } from './failure-or-login.tsx'
 import { LoginOffer, type LoginOfferProps } from './login-offer.tsx'
 

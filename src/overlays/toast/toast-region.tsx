@@ -16,15 +16,13 @@ import { useStored } from '../../core/use-stored.ts'
 import { mountAbove } from '../../ui/open-above.ts'
 import { toastTexts } from './toast-messages.ts'
 import '../../ui/styles.ts'
-import { deferred } from '../../core/deferred.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { colon } from '../../core/i18n/colon.ts'
+import { colon } from '../../core/i18n/texts.ts'
 import { pausableTimer } from '../../core/overlay/pausable-timer.ts'
-import { Button } from '../../ui/button.tsx'
-import { CloseButton } from '../../ui/close-button.tsx'
+import { Button, CloseButton } from '../../ui/button.tsx'
 import { type PreparedContent, prepareContent } from '../../ui/content.ts'
 import { ContentPlace } from '../../ui/content-place.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { Sign } from '../../ui/message.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import toastCss from './toast.css'
 import { stayOf, type ToastAction, type ToastEnd, type ToastHandle, type ToastOptions } from './toast-options.ts'
@@ -47,7 +45,7 @@ const regionDrawnAtom = sharedAtom('toast-region-drawn', false)
 
 /** Adds a toast; empty content is reported in the console, and shows nothing. */
 export async function addToast(options: ToastOptions, drawn: ReactNode = null): Promise<ToastHandle> {
-  const { promise, resolve } = deferred<ToastEnd>()
+  const { promise, resolve } = Promise.withResolvers<ToastEnd>()
   const content = drawn ? null : await prepareContent(options.content)
   store.set(countAtom, (count) => count + 1)
   const toast: ShownToast = {

@@ -1,22 +1,21 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { address, flag, text } from '../../core/element/codecs.ts'
-
-import type { FeatureProps } from '../../core/element/react-element.ts'
+import { type FeatureProps, useHostMethod } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { useHostMethod } from '../../core/element/use-host-method.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
-import { onConsent } from '../../domain/consent/consent.ts'
+import { isAccepted, onConsent, readConsent, saveConsent } from '../../domain/consent/consent.ts'
 import { Button } from '../../ui/button.tsx'
 import '../../ui/styles.ts'
+import { beforeAll, useAutoOpen } from '../../core/overlay/auto-open-queue.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
+import { useEvent } from '../../core/use-event.ts'
 import type { ConsentAsk } from '../../domain/consent/ask-consent.ts'
 import css from './consent.css'
 import { ConsentChoices } from './consent-choices.tsx'
 import { consentTexts, consentTexts as t } from './consent-messages.ts'
 import type { ConsentMethods } from './consent-types.ts'
-import type { Purpose } from './purposes.ts'
+import { type Purpose, readPurposes } from './purposes.ts'
 import { sendReceipts } from './receipts.ts'
-import { useConsent } from './use-consent.ts'
 
 adoptStyles(css)
 
@@ -163,4 +162,46 @@ function ConsentBanner({ purposes, policy, onAnswer, onChoose }: ConsentBannerPr
       </div>
     </section>
   )
+}
+
+/** The view to render: nothing, the banner, or the purposes one by one. */
+type ConsentView = 'closed' | 'banner' | 'choices'
+
+/** Manages the visitor's choice, and asks for it if there is none for this version of the purposes. */
+function useConsent(host: Element, version: string) {
+  const purposes = useMemo(() => readPurposes(host), [host])
+  const [record, setRecord] = useState(readConsent)
+  const [asked, setAsked] = useState<ConsentView>('closed')
+  /** The request of an element that waits for permission to contact a third party. */
+  const [ask, setAsk] = useState<ConsentAsk | null>(null)
+  useEvent(document, 'flx-consent-ask', (event) => {
+    if (event.defaultPrevented || isAccepted(event.detail.purpose)) return
+    event.preventDefault()
+    setAsk(event.detail)
+  })
+  useEffect(() => onConsent(setRecord), [])
+  const known = record?.version === version ? record : null
+  const mayAsk = useAutoOpen(!known, beforeAll)
+
+  /** Saves the choice: the purposes for which the function returns true are accepted, the others refused. */
+  const choose = (accepted: (purpose: Purpose) => boolean): void => {
+    const choices = purposes.map((purpose) => [purpose.id, purpose.required || accepted(purpose)])
+    saveConsent(Object.fromEntries(choices), version)
+    setAsked('closed')
+  }
+
+  return {
+    purposes,
+    record: known,
+    view: asked === 'closed' && mayAsk ? 'banner' : asked,
+    show: setAsked,
+    choose,
+    ask,
+    allow(always: boolean) {
+      if (always) choose(({ id }) => id === ask?.purpose || (known?.purposes[id] ?? false))
+      setAsk(null)
+      ask?.allow()
+    },
+    dismiss: () => setAsk(null),
+  }
 }

@@ -74,15 +74,3 @@ export function reportOf(sections: Section[]): string {
   const place = [page.href, `${innerWidth} × ${innerHeight}`, document.documentElement.lang, navigator.userAgent]
   return [`# ${t('title')} : ${summaryOf(sections)}`, place.filter(Boolean).join('\n'), ...parts].join('\n\n')
 }
-
-/** Groups the items of a list by a key, in the order in which the keys first occur. */
-export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
-}

@@ -1,5 +1,5 @@
 import { closest } from '../../core/browser/closest.ts'
-import { findHook } from '../../core/html/find-hook.ts'
+import { findHook } from '../../core/html/nodes.ts'
 
 /** An act on an element, given in the markup by `data-flx-action="my_elements_…"` or by a class of that name. */
 export type ElementAct = 'activate' | 'delete' | 'create' | 'edit' | 'submit' | 'publish' | 'unpublish'

@@ -1,7 +1,6 @@
-import { isMobile } from '../../core/browser/breakpoints.ts'
 import { gestures } from '../../core/browser/intent.ts'
+import { isMobile, onResize } from '../../core/browser/media.ts'
 import { hashTarget, replaceAddress } from '../../core/browser/navigation.ts'
-import { onResize } from '../../core/browser/resize.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { address, selector, text } from '../../core/element/codecs.ts'

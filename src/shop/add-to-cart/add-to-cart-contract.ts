@@ -1,14 +1,8 @@
 import * as v from 'valibot'
+import { wireOptionalId, wireText } from '../../core/wire-values.ts'
 import { cartSummary } from '../../domain/cart/cart-summary-contract.ts'
 
-const id = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String))
-
-const line = v.object({
-  idligne: id,
-  nom: v.nullish(v.string(), ''),
-  options: v.nullish(v.string(), ''),
-  image: v.nullish(v.string(), ''),
-})
+const line = v.object({ idligne: wireOptionalId, nom: wireText, options: wireText, image: wireText })
 
 /**
  * The part of the JSON answer of `add_item.php` that the form needs (`cart-contract.ts` reads all of it). The status
@@ -17,9 +11,9 @@ const line = v.object({
 export const addedReply = v.pipe(
   v.object({
     status: v.picklist(['ok', 'ko']),
-    error_msg: v.nullish(v.string(), ''),
-    info_msg: v.nullish(v.string(), ''),
-    ligne: id,
+    error_msg: wireText,
+    info_msg: wireText,
+    ligne: wireOptionalId,
     panier: v.nullish(v.intersect([cartSummary, v.object({ lignes: v.nullish(v.array(line), []) })])),
   }),
   v.transform(({ status, error_msg, info_msg, ligne, panier }) => {

@@ -4,9 +4,8 @@ import { address, oneOf } from '../../core/element/codecs.ts'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
-import { keyOfNode, useAuthorAttributes } from '../../core/element/use-author-node.ts'
+import { keyOfNode, useAuthorAttributes, useAuthorText } from '../../core/element/use-author-node.ts'
 
-import { useAuthorText } from '../../core/element/use-author-text.ts'
 import { countOf } from '../../core/french/number.ts'
 import { identityOf, textFields } from '../../core/http/call.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
@@ -14,11 +13,10 @@ import { messages } from '../../core/i18n/texts.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { changeCart, newAdditionKey } from '../../domain/cart/cart-queue.ts'
 import { type CartSummary, formatTotal } from '../../domain/cart/cart-summary.ts'
-import { announceUnknownCart } from '../../domain/cart/known-cart.ts'
+import { announceUnknownCart, cartLink } from '../../domain/cart/known-cart.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
-import { Message } from '../../ui/message.tsx'
-import { StatusLine } from '../../ui/status-line.tsx'
+import { Message, StatusLine } from '../../ui/message.tsx'
 import css from './add-to-cart.css'
 import { type Added, addressOf, callAddItem } from './add-to-cart-api.ts'
 import '../../ui/styles.ts'
@@ -37,10 +35,6 @@ adoptStyles(css)
 export const addToCartAttributes = {
   confirm: oneOf(['modal', 'toast', 'none'], 'modal'),
   cart: address(),
-}
-
-function cartLink(given: string): string {
-  return given || document.querySelector<HTMLAnchorElement>('flx-cart-badge a[href]')?.href || ''
 }
 
 /** Scrolls a message into view: it appears below the button, perhaps out of view. */

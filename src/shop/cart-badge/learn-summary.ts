@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from '../../core/http/endpoint.ts'
+import { endpoint } from '../../core/config.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'

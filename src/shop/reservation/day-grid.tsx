@@ -1,6 +1,6 @@
 import { addDays, formatDayAs, formatLongDay, mondayOf, weeksFrom } from '../../core/french/day.ts'
 import { countOf } from '../../core/french/number.ts'
-import { colon } from '../../core/i18n/colon.ts'
+import { colon } from '../../core/i18n/texts.ts'
 import type { Slots } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readingKey } from '../../core/browser/reading-key.ts'
 import { address, oneOf, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
@@ -7,6 +7,7 @@ import { addDays, formatLongDay } from '../../core/french/day.ts'
 import { countOf } from '../../core/french/number.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useEvent } from '../../core/use-event.ts'
+import { cartLink } from '../../domain/cart/known-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import choiceCss from '../../ui/choice.css'
 import fieldCss from '../../ui/field.css'
@@ -50,10 +51,6 @@ function pageAddress(isMove: boolean, date: string): string {
   return url.pathname + url.search
 }
 
-function cartLink(given: string): string {
-  return given || document.querySelector<HTMLAnchorElement>('flx-cart-badge a[href]')?.href || ''
-}
-
 const actions = ['creneaux', 'reservation', 'changereservationpanier', 'changereservationcompte']
 const isReservationAction = (name: string): boolean => actions.includes(name)
 
@@ -63,7 +60,7 @@ export function Reservation(props: Props) {
   const fields = fieldsOf(props)
   const { state, show, retry, setHold, perform, expire } = useReservation(host, fields)
   const { shown, busy, problem, notice, hold, isExpired } = state
-  useDayKeys(host)
+  useEvent(host, 'keydown', moveAmongDays)
   useEffect(() => whenInvalid(host), [host])
   const isMove = type === 'move'
   const move = from === 'compte' ? 'changereservationcompte' : 'changereservationpanier'
@@ -76,11 +73,10 @@ export function Reservation(props: Props) {
   }
 
   const { article } = props
-  const latest = useRef(show)
-  latest.current = show
+  const showDay = useEffectEvent(show)
   useEffect(() => {
     if (isInitialState.current && !started.current) started.current = true
-    else if (article) void latest.current(isMove ? '' : date)
+    else if (article) void showDay(isMove ? '' : date)
   }, [article, isMove, date])
 
   const day = shown?.type === 'json' ? shown.slots.date : ''
@@ -141,7 +137,10 @@ function dayAt(key: string, days: HTMLElement[], day: HTMLElement): HTMLElement 
   return key === 'End' ? days.at(-1) : undefined
 }
 
-/** Moves between days with the arrow keys, Home and End; Enter shows the slots of a day, as on any link. */
+/**
+ * Moves between days with the arrow keys, Home and End, also those that the server rendered; Enter shows the slots of a
+ * day, as on any link.
+ */
 function moveAmongDays(event: KeyboardEvent): void {
   const { target } = event
   const day = target instanceof Element ? target.closest<HTMLElement>('a.flx-reservation__day') : null
@@ -155,11 +154,6 @@ function moveAmongDays(event: KeyboardEvent): void {
   if (!next) return
   event.preventDefault()
   next.focus()
-}
-
-/** Handles the keys of the days, also of those that the server rendered. */
-function useDayKeys(host: HTMLElement): void {
-  useEvent(host, 'keydown', moveAmongDays)
 }
 
 /** Seconds left at which the time is read out; reading it each second would drown out everything else. */
@@ -180,8 +174,7 @@ interface HoldClockProps {
 function HoldClock({ end, cart, onEnd }: HoldClockProps) {
   const [left, setLeft] = useState(() => secondsUntil(end))
   const [announcement, setAnnouncement] = useState('')
-  const latest = useRef(onEnd)
-  latest.current = onEnd
+  const isOver = useEffectEvent(onEnd)
 
   useEffect(() => {
     let before = secondsUntil(end)
@@ -193,7 +186,7 @@ function HoldClock({ end, cart, onEnd }: HoldClockProps) {
       before = now
       if (now > 0) return
       clearInterval(timer)
-      latest.current()
+      isOver()
     }
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)

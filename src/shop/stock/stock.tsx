@@ -3,12 +3,16 @@ import { flag, int, selector, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 
 import { adoptStyles } from '../../core/element/styles.ts'
-import { keyOfNode, useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
+import {
+  keyOfNode,
+  useAuthorAttributes,
+  useAuthorNode,
+  useAuthorText,
+  useFieldValue,
+} from '../../core/element/use-author-node.ts'
 
-import { useAuthorText } from '../../core/element/use-author-text.ts'
-import { useFieldValue } from '../../core/element/use-field-value.ts'
 import { emit } from '../../core/events.ts'
-import { handsOnFocus } from '../../core/focus/hands-on-focus.ts'
+import { handsOnFocus } from '../../core/focus/remember-focus.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { plainText } from '../../core/html/plain-text.ts'
@@ -17,8 +21,7 @@ import { closeOwnPopup, notifyOpener } from '../../core/overlay/opener.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
-import { Message } from '../../ui/message.tsx'
-import { StatusLine } from '../../ui/status-line.tsx'
+import { Message, StatusLine } from '../../ui/message.tsx'
 import { AlertForm, GivenAlertForm, hiddenAttributes } from './alert-form.tsx'
 import css from './stock.css'
 import { stockTexts } from './stock-messages.ts'

@@ -1,7 +1,7 @@
 import type { IControl, Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import { isAddress } from '../../core/browser/is-address.ts'
 import { onMedia } from '../../core/browser/media.ts'
-import { childJson } from '../../core/element/child-json.ts'
+import { childJson } from '../../core/element/codecs.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { sanitize } from '../../core/html/sanitize.ts'
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../core/i18n/use-texts.ts'
-import { Button } from '../button.tsx'
-import { CloseButton } from '../close-button.tsx'
+import { Button, CloseButton } from '../button.tsx'
 import { Message } from '../message.tsx'
 import type { BaseMap } from './base-map.ts'
 import { type Cluster, clusteredFrom, isCluster, type Shown } from './map-clusters.ts'

@@ -19,16 +19,10 @@ export function readDegrees(value: unknown, most: 90 | 180): number | null {
  * side, so that each can be seen and clicked.
  */
 export function spread(places: readonly Place[]): number[] {
-  const groups = new Map<string, Place[]>()
-  const groupOf = ({ latitude, longitude }: Place): Place[] => {
-    const key = `${latitude.toFixed(5)} ${longitude.toFixed(5)}`
-    const group = groups.get(key) ?? []
-    groups.set(key, group)
-    return group
-  }
-  for (const place of places) groupOf(place).push(place)
+  const pointOf = ({ latitude, longitude }: Place): string => `${latitude.toFixed(5)} ${longitude.toFixed(5)}`
+  const groups = Map.groupBy(places, pointOf)
   return places.map((place) => {
-    const group = groupOf(place)
+    const group = groups.get(pointOf(place)) ?? []
     return group.indexOf(place) - (group.length - 1) / 2
   })
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Point } from '../../core/french/coordinates.ts'
 import type { BaseMap } from './base-map.ts'
 import type { Shown } from './map-clusters.ts'
@@ -56,12 +56,10 @@ export function useMap({
   const seen = useSeen(canvas)
   const [engine, setEngine] = useState<MapEngine | null>(null)
   const [status, setStatus] = useState<MapStatus>('waiting')
-  const latest = useRef({ markerOf, onShown, onPress })
+  const marker = useEffectEvent(markerOf)
+  const shown = useEffectEvent((places: readonly Shown[] | null) => onShown?.(places))
+  const press = useEffectEvent((point: Point) => onPress?.(point))
   const key = typeof baseMap === 'string' ? baseMap : JSON.stringify(baseMap)
-
-  useEffect(() => {
-    latest.current = { markerOf, onShown, onPress }
-  })
 
   // A style given as an object is a new object at each render, so it is compared as text.
   useEffect(() => {
@@ -73,9 +71,9 @@ export function useMap({
     MapEngine.create({
       canvas: canvas.current,
       baseMap: parsed,
-      markerOf: (id) => latest.current.markerOf(id),
-      onShown: (shown) => latest.current.onShown?.(shown),
-      onPress: (point) => latest.current.onPress?.(point),
+      markerOf: marker,
+      onShown: shown,
+      onPress: press,
       onBaseMapLost: () => setStatus('no-ground'),
       keeper,
     }).then(

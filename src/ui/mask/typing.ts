@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../core/french/typed-text.ts'
+import { withoutInvisible } from '../../core/french/fold.ts'
 import type { Edit, Mask } from './mask.ts'
 
 const typedIn = (mask: Mask, text: string): number => [...text].filter(mask.isTyped).length

@@ -1,5 +1,5 @@
 import { mountAround } from '../../core/element/mounts.ts'
-import { findHook } from '../../core/html/find-hook.ts'
+import { findHook } from '../../core/html/nodes.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 
 const hooks = '[data-flx-action], [data-flx-line]'

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
 import type { IsAction, ViewAction } from './view-actions.ts'
@@ -29,33 +29,22 @@ export function ReactServerView(props: ReactServerViewProps) {
   const { host, answer, children, onAction, isAction, onStart, afterRender } = props
   const [place] = useState(() => new ViewPlace())
   const own = useRef<HTMLDivElement>(null)
-  const latest = useRef({ onAction, onStart, afterRender })
+  const act = useEffectEvent(onAction)
+  const begin = useEffectEvent(onStart)
+  const end = useEffectEvent(afterRender)
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor is just before each rendering of the view
   const restorePlace = useMemo(() => keepFocusAndScroll(host), [host, answer, children])
 
-  useLayoutEffect(() => {
-    latest.current = { onAction, onStart, afterRender }
-  })
-
-  useLayoutEffect(
-    () =>
-      place.start(
-        host,
-        (initial) => latest.current.onStart(initial),
-        (action) => latest.current.onAction(action),
-        isAction,
-      ),
-    [place, host, isAction],
-  )
+  useLayoutEffect(() => place.start(host, begin, act, isAction), [place, host, isAction])
 
   useLayoutEffect(() => {
-    if (answer && own.current) place.showHtml(own.current, answer.html, () => latest.current.afterRender())
+    if (answer && own.current) place.showHtml(own.current, answer.html, end)
   }, [place, answer])
 
   useLayoutEffect(() => {
     if (answer) return
     if (children && own.current) place.giveWayTo(own.current)
-    latest.current.afterRender()
+    end()
     restorePlace()
   }, [place, answer, children, restorePlace])
 

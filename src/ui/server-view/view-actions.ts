@@ -1,6 +1,6 @@
 import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
-import { typedText } from '../../core/french/typed-text.ts'
+import { typedText } from '../../core/french/fold.ts'
 import { isHalfTyped } from '../../core/html/typed-fields.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 

@@ -11,9 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { onMedia } from '../../core/browser/media.ts'
 import { useMedia } from '../../core/browser/use-media.ts'
-import { deferred } from '../../core/deferred.ts'
-import type { FlxElement } from '../../core/element/react-element.ts'
-import { useHostMethod } from '../../core/element/use-host-method.ts'
+import { type FlxElement, useHostMethod } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import { useEvent } from '../../core/use-event.ts'
@@ -59,7 +57,7 @@ export function useSlider({ host, row, options, start, autoplay }: SliderOptions
     position: undefined,
     announcement: '',
   })
-  const [started] = useState(() => deferred<void>())
+  const [started] = useState(() => Promise.withResolvers<void>())
   const moving = useRef<MovingRow>(null)
   /** The slide that comes first; it stays so when options change, or slides are added and removed. */
   const first = useRef<HTMLElement>(undefined)

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
-import { isMobile, onMobile } from '../../../src/core/browser/breakpoints.ts'
-import { onResize } from '../../../src/core/browser/resize.ts'
+import { isMobile, onMobile, onResize } from '../../../src/core/browser/media.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 
 describe('the size of a page', () => {

@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { configure } from '../../../src/core/configure.ts'
-import { isEmptyContent } from '../../../src/core/html/empty-content.ts'
 import { parseFragment } from '../../../src/core/html/gate.ts'
 import { sanitize } from '../../../src/core/html/sanitize.ts'
 import { showHtml } from '../../../src/core/html/show-html.ts'
+import { isEmptyContent } from '../../../src/ui/content.ts'
 import { addressOf, script } from '../../support/answers-client.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { createLatest } from '../../../src/core/http/latest.ts'
 import { isAborted } from '../../../src/core/http/request-error.ts'
-import { sendHtml } from '../../../src/core/http/send-html.ts'
+import { sendHtml } from '../../../src/core/http/send.ts'
 import { script } from '../../support/answers-client.ts'
 
 describe('createLatest', () => {

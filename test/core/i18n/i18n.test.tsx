@@ -6,9 +6,8 @@ import { countOf, formatAmount, formatNumber, formatRate } from '../../../src/co
 
 import { requestJson } from '../../../src/core/http/request.ts'
 import { RequestError } from '../../../src/core/http/request-error.ts'
-import { translate } from '../../../src/core/i18n/read-in.ts'
 import { messages } from '../../../src/core/i18n/texts.ts'
-import { addTranslation, followTranslations } from '../../../src/core/i18n/translations.ts'
+import { addTranslation, followTranslations, translate } from '../../../src/core/i18n/translations.ts'
 import { useTexts } from '../../../src/core/i18n/use-texts.ts'
 import { uiTexts } from '../../../src/ui/ui-messages.ts'
 import { script } from '../../support/answers-client.ts'

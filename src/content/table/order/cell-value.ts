@@ -1,4 +1,4 @@
-import { moveBefore } from '../../../core/browser/move-before.ts'
+import { moveBefore } from '../../../core/html/nodes.ts'
 
 const away = new WeakMap<Element, Element>()
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { moveBefore } from '../../../core/browser/move-before.ts'
 import { createFrame } from '../../../core/element/mounts.ts'
+import { moveBefore } from '../../../core/html/nodes.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { useOverlay } from '../../../core/overlay/use-overlay.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { findAll } from '../../../core/browser/select.ts'
-import { findHook } from '../../../core/html/find-hook.ts'
 import { parseFragment } from '../../../core/html/gate.ts'
 import { isDocument } from '../../../core/html/is-document.ts'
+import { findHook } from '../../../core/html/nodes.ts'
 import { RequestError } from '../../../core/http/request-error.ts'
 import type { FieldProblem } from '../errors/validity.ts'
 import { findField } from '../fields.ts'

@@ -1,5 +1,4 @@
-import { ofForm, onFields } from '../../../core/browser/form.ts'
-import type { FormPart } from '../../../core/html/form-part.ts'
+import { type FormPart, ofForm, onFields } from '../../../core/browser/form.ts'
 import { isHalfTyped } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, nameOf, noteSecrets } from '../fields.ts'
 import type { FormStatus } from '../form-status.ts'

@@ -1,6 +1,5 @@
 import { scrollToElement } from '../../../core/browser/scroll.ts'
-import { focusOn, isAvailable } from '../../../core/focus/focusable.ts'
-import { openAround } from '../../../core/html/open-around.ts'
+import { focusOn, isAvailable, openAround } from '../../../core/focus/focusable.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { legendOf } from '../fields.ts'
 

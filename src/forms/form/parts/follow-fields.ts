@@ -1,7 +1,7 @@
 import { onFields } from '../../../core/browser/form.ts'
+import { endpoint } from '../../../core/config.ts'
 import { emit } from '../../../core/events.ts'
 import { type Field, isChanged, isField } from '../../../core/html/typed-fields.ts'
-import { endpoint } from '../../../core/http/endpoint.ts'
 import { createLatest, type Latest } from '../../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../../core/http/request-error.ts'
 import { fieldNear, fieldsOf, filledFields } from '../fields.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useAuthorAttributes } from '../../../core/element/use-author-node.ts'
-import { handsOnFocus } from '../../../core/focus/hands-on-focus.ts'
+import { handsOnFocus } from '../../../core/focus/remember-focus.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { useStored } from '../../../core/use-stored.ts'

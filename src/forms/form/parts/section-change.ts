@@ -1,5 +1,5 @@
+import { endpoint } from '../../../core/config.ts'
 import { emit } from '../../../core/events.ts'
-import { endpoint } from '../../../core/http/endpoint.ts'
 import { createLatest, type Latest } from '../../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../../core/http/request-error.ts'
 import { filledFields } from '../fields.ts'

@@ -1,5 +1,5 @@
+import { takeContents } from '../../../core/html/nodes.ts'
 import { showHtml } from '../../../core/html/show-html.ts'
-import { takeContents } from '../../../core/html/take-contents.ts'
 import { type Field, isField, isHalfTyped } from '../../../core/html/typed-fields.ts'
 import { isSessionOver, visitorMessage } from '../../../core/http/request-error.ts'
 import { findField } from '../fields.ts'

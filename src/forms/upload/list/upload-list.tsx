@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { handsOnFocus } from '../../../core/focus/hands-on-focus.ts'
+import { handsOnFocus } from '../../../core/focus/remember-focus.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { dragOrder } from '../../../ui/drag-order.ts'
 import { sizeText } from '../sending/file-checks.ts'

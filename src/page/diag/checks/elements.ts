@@ -1,8 +1,9 @@
-import { findShadowed, reasonOfShadowed } from '../../../core/element/shadowed.ts'
+import { distance } from 'fastest-levenshtein'
+import { findShadowed, reasonOfShadowed } from '../../../core/element/register.ts'
 import { wakeOf } from '../../../core/loader/catalogue.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'
-import { type Finding, found, groupBy, inPage, tagOf } from '../finding.ts'
+import { type Finding, found, inPage, tagOf } from '../finding.ts'
 
 type State = 'ready' | 'drawing' | 'closed' | 'now' | 'visible' | 'idle' | 'gesture' | 'interaction'
 
@@ -49,7 +50,7 @@ export function checkElements(loader: KnownElements): Finding[] {
   )
   if (elements.length === 0) return shadowed.length > 0 ? shadowed : [found('no-elements', {})]
   const [known, unknown] = [true, false].map((is) => elements.filter((each) => isKnown(loader, each.localName) === is))
-  const groups = groupBy(known ?? [], (element) => `${element.localName} ${stateOf(loader, element)}`)
+  const groups = Map.groupBy(known ?? [], (element) => `${element.localName} ${stateOf(loader, element)}`)
   const states = [...groups].sort().map(([key, [element, ...others]]): Finding => {
     const [tag = '', state = 'ready'] = key.split(' ')
     const text = t('element', { tag, n: others.length + 1, state: t(`state_${state as State}`) })
@@ -64,20 +65,6 @@ export function checkElements(loader: KnownElements): Finding[] {
 
 /** All tags of the catalogue. Only the panel needs them. */
 export const elementTags: readonly string[] = ['flx-config', ...__FLX_TAGS__]
-
-/** Returns how many letters must change to turn one word into the other (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[other.length] ?? 0
-}
 
 /** Returns the known word that was probably meant; undefined if none is close. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {

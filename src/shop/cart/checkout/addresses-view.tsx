@@ -1,4 +1,4 @@
-import { Choice } from '../../../ui/choice.tsx'
+import { Choice } from '../../../ui/field.tsx'
 import { orderTexts as t } from '../cart-messages.ts'
 import { CartForm, ChooseButton, Fold } from '../view/cart-form.tsx'
 import type { PartProps } from '../view/cart-frame.tsx'

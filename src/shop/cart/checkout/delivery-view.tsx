@@ -1,7 +1,7 @@
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
 import { writeRelay } from '../../../domain/relay/write-relay.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Choice } from '../../../ui/choice.tsx'
+import { Choice } from '../../../ui/field.tsx'
 import { PickerFrame, RelayView } from '../../../ui/relay/relay-view.tsx'
 import { orderTexts as t } from '../cart-messages.ts'
 import type { DeliveryOffer, PointOfSale } from '../contract/order.ts'

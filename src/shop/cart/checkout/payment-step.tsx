@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
-import { Choice } from '../../../ui/choice.tsx'
-import { TextAreaField, TextField } from '../../../ui/field.tsx'
+import { Choice, TextAreaField, TextField } from '../../../ui/field.tsx'
 import { CartTotalsView } from '../basket/cart-totals.tsx'
 import { orderTexts as t } from '../cart-messages.ts'
 import type { PaymentMeans } from '../contract/order.ts'

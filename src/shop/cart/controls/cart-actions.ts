@@ -1,5 +1,5 @@
 import { ofForm } from '../../../core/browser/form.ts'
-import { typedText } from '../../../core/french/typed-text.ts'
+import { typedText } from '../../../core/french/fold.ts'
 import { noteSending } from '../../../core/html/typed-fields.ts'
 import { useEvent } from '../../../core/use-event.ts'
 import { newAdditionKey } from '../../../domain/cart/cart-queue.ts'

@@ -1,32 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../core/french/day.ts'
-import type { RelaySearch } from '../../../domain/relay/relay-point.ts'
 import { orderTexts as t } from '../cart-messages.ts'
 import type { Cart, CartNotice, CartStep } from '../contract/cart-reply.ts'
 import type { Quote } from '../contract/customer.ts'
 import { CartForm, LinkForm } from './cart-form.tsx'
 import { hasPlace, NoticeView } from './cart-notice.tsx'
-
-export interface CartViewProps {
-  cart: Cart
-  /** Address that the forms post to without script: `panier/traitement.php` under the base. */
-  action: string
-  notice?: CartNotice | null
-  relays?: RelaySearch | null
-  /** Address of the next page, in a cart without steps; without it there is no link. */
-  nextHref?: string
-  /** @default 'Valider mon panier' */
-  nextLabel?: string
-  /** Address of the shop, for an empty cart; without it there is no link. */
-  shopHref?: string
-  /** Text of the order button (decision 17). @default 'Commander avec obligation de paiement' */
-  orderLabel?: string
-  /**
-   * Prefix of the ids, so that lines keep their nodes from one answer to the next.
-   * @default 'flx-cart'
-   */
-  id?: string
-}
 
 /** What the parts of a view share. */
 export interface PartProps {

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { readingKey } from '../core/browser/reading-key.ts'
-import { addDays, addMonths, weekdayOf } from '../core/french/day.ts'
+import { addDays, addMonths, toDay, weekdayOf } from '../core/french/day.ts'
 
 /** How many days and months each key moves by. */
 const steps: Record<string, readonly [days: number, months: number]> = {
@@ -27,4 +28,27 @@ export function dayAfter(pressed: Pressed, day: string, grid: Element): string |
   if (key === 'End') return addDays(day, 6 - weekdayOf(day))
   const step = steps[key]
   return step && addMonths(addDays(day, step[0]), step[1] * (shiftKey ? 12 : 1))
+}
+
+const aMinute = 60_000
+
+/** Calls back each minute, and when the page becomes visible again. */
+function onClock(look: () => void): () => void {
+  const timer = setInterval(look, aMinute)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+const never = (): (() => void) => () => {}
+
+/**
+ * Returns today as `Y-m-d`, in local time; it changes at midnight while the page is open.
+ *
+ * @param isFollowed - If false, it is empty and needs no timer.
+ */
+export function useToday(isFollowed = true): string {
+  return useSyncExternalStore(isFollowed ? onClock : never, () => (isFollowed ? toDay(new Date()) : ''))
 }
