@@ -37,7 +37,7 @@ describe('<flx-modal>', () => {
   it('takes clicks in a part of the page that takes none, and a link to what it covers closes it', async () => {
     const place = await fixture<HTMLElement>(html`
       <div style="pointer-events: none">
-        <flx-modal label="Guide" close-top><p><a href="#partie">Partie</a> <a href="#dedans">Dedans</a></p><p id="dedans">Ici</p></flx-modal>
+        <flx-modal label="Guide" close-top><p><a href="#partie">Partie</a> <a href="#100%">100 %</a> <a href="#dedans">Dedans</a></p><p id="dedans">Ici</p></flx-modal>
         <div style="height: 3000px"></div>
         <h2 id="partie">Partie</h2>
       </div>
@@ -50,7 +50,12 @@ describe('<flx-modal>', () => {
     }
     await guide.show()
     await waitUntil(isOpen)
-    await press(link('dedans'))
+    const thrown: unknown[] = []
+    const onError = ({ error }: ErrorEvent): unknown => thrown.push(error)
+    addEventListener('error', onError)
+    for (const name of ['dedans', '100%']) await press(link(name))
+    removeEventListener('error', onError)
+    expect(thrown, 'a hash that cannot be decoded is no error').to.deep.equal([])
     expect(isOpen()).to.equal(true)
     const closed = oneEvent(guide, 'flx-modal-closed')
     await press(link('partie'))

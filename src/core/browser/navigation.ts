@@ -41,16 +41,21 @@ export function goTo(address: string): void {
   openWindow(address, '_self')
 }
 
-/** Returns the element whose id is the hash of the address, up to an equals sign (PAGE-02). */
-export function hashTarget(): Element | null {
-  const getElementById = (name: string): Element | null => ofPage('getElementById').call(document, name)
-  const [id = ''] = location.hash.slice(1).split('=')
+/** Returns a decoded part of an address; as it is, if it cannot be decoded: `100%`. */
+export function decodePart(part: string): string {
   try {
-    return getElementById(decodeURIComponent(id))
+    return decodeURIComponent(part)
   } catch {
-    return getElementById(id)
+    return part
   }
 }
+
+/** Returns the element whose id a hash gives: `#conseils`. */
+export const elementOfHash = (hash: string): HTMLElement | null =>
+  ofPage('getElementById').call(document, decodePart(hash.slice(1)))
+
+/** Returns the element whose id is the hash of the address, up to an equals sign (PAGE-02). */
+export const hashTarget = (): HTMLElement | null => elementOfHash(location.hash.replace(/=.*/, ''))
 
 /** Calls the listener each time a link, Back or Forward leads to the target of the address's hash. */
 export function onHashTarget(listener: () => void, signal: AbortSignal): void {

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { closest } from '../../core/browser/closest.ts'
+import { elementOfHash } from '../../core/browser/navigation.ts'
 import { useScrollFocus } from '../../core/overlay/use-overlay.ts'
 import { Button, CloseButton } from '../../ui/button.tsx'
 import { modalTexts } from './modal-messages.ts'
@@ -20,7 +21,7 @@ const noButtons: [] = []
 /** Returns true for a link to a part of this page that the dialog would cover. */
 function leadsBehind(link: Element | null, dialog: Element | null): boolean {
   if (!(link instanceof HTMLAnchorElement) || link.href.split('#')[0] !== location.href.split('#')[0]) return false
-  const target = link.hash && document.getElementById(decodeURIComponent(link.hash.slice(1)))
+  const target = elementOfHash(link.hash)
   return !!target && !dialog?.contains(target)
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { closest } from '../../../core/browser/closest.ts'
+import { decodePart } from '../../../core/browser/navigation.ts'
 import { type FlxElement, useMountPlace } from '../../../core/element/react-element.ts'
 import { useAuthorAttributes, useAuthorNode } from '../../../core/element/use-author-node.ts'
 
@@ -40,7 +41,7 @@ export function MessageArea({ host, form, status }: MessageAreaProps): ReactNode
   useEvent(host.container, 'click', (event) => {
     const link = closest(event.target, 'a[href^="#"]') as HTMLAnchorElement | null
     const name = link?.dataset['flxField'] || link?.hash.slice(1)
-    const field = name ? findField(form, decodeURIComponent(name)) : undefined
+    const field = name ? findField(form, decodePart(name)) : undefined
     if (!field) return
     event.preventDefault()
     goToField(field)

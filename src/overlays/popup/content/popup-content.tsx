@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { frameRules } from '../../../core/browser/frame-rules.ts'
+import { elementOfHash } from '../../../core/browser/navigation.ts'
 import { messages } from '../../../core/i18n/texts.ts'
 import { playerOf } from '../../../domain/video/video-source.ts'
 import type { Content } from '../../../ui/content.ts'
@@ -91,7 +92,7 @@ export function PopupContent({ options, name, frame, onLoad }: PopupContentProps
 }
 
 function partOf(href: string): Content | null {
-  const part = href.length > 1 ? document.getElementById(decodeURIComponent(href.slice(1))) : null
+  const part = elementOfHash(href)
   if (!part) console.warn(`flx : popup : aucun élément de la page ne porte l’identifiant « ${href} ».`)
   return part
 }
