@@ -85,8 +85,10 @@ describe('<flx-fragment>', () => {
   it('FRAG-01 sends the forms of the block, and no password nor file that nobody sent', async () => {
     const [block, server] = await openBlock([{ body: '<p>Nouveau</p>' }], {
       content: `<!-- url={url} --><form><input name="q" value="bol"><input type="checkbox" name="neuf" value="1" checked>
-        <input type="password" name="pass" value="secret"><input type="file" name="photo"><button name="envoi" value="1">OK</button></form>`,
+        <input type="password" name="pass" value="secret"><input type="password" name="vu" value="secret"><input type="file" name="photo"><button name="envoi" value="1">OK</button></form>`,
     })
+    // As the button of a theme does that shows what is typed.
+    block.querySelector('[name="vu"]')?.setAttribute('type', 'text')
     await block.refresh()
     const [request] = await server.log()
     expect(request?.fields).to.deep.equal({ referer: location.href, q: 'bol', neuf: '1' })

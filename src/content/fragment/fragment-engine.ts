@@ -1,9 +1,10 @@
 // Loaded, with all its imports, when a fragment is first refreshed.
+import { ofForm } from '../../core/browser/form.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { showHtml } from '../../core/html/show-html.ts'
-import { isField, noteSending } from '../../core/html/typed-fields.ts'
+import { isField, isSecret, noteSending } from '../../core/html/typed-fields.ts'
 import { isHomeAddress } from '../../core/http/admit.ts'
 import { encodeBody, type FieldValue, identityOf } from '../../core/http/call.ts'
 import { createLatest } from '../../core/http/latest.ts'
@@ -194,7 +195,9 @@ function entriesOf(
   isSent: boolean,
   submitter: HTMLElement | null,
 ): [string, FormDataEntryValue][] {
-  const secret = new Set([...form.querySelectorAll<HTMLInputElement>('[type="password"]')].map(({ name }) => name))
+  const secret = new Set(
+    [...ofForm(form, 'elements')].flatMap((each) => (isField(each) && isSecret(each) ? [each.name] : [])),
+  )
   const entries = [...new FormData(form, isSent ? submitter : null)]
   return isSent ? entries : entries.filter(([name, value]) => typeof value === 'string' && !secret.has(name))
 }

@@ -1,13 +1,13 @@
-import { ofForm } from '../../core/browser/form.ts'
-import { goTo, pageBase } from '../../core/browser/navigation.ts'
 import '../../ui/styles.ts'
 import { closest } from '../../core/browser/closest.ts'
-
+import { ofForm } from '../../core/browser/form.ts'
+import { goTo, pageBase } from '../../core/browser/navigation.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { address, flag, number, text } from '../../core/element/codecs.ts'
 import { lateEngine } from '../../core/element/late-engine.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { noteSecrets } from '../../core/html/typed-fields.ts'
 import type { FieldValue } from '../../core/http/call.ts'
 import css from './fragment.css'
 import type { Asked } from './fragment-engine.ts'
@@ -112,6 +112,9 @@ export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMeth
   }
 
   host.methods.provide('refresh', async (fields = {}) => void (await refresh({ source: 'method', fields })))
+  const inputs = host.getElementsByTagName('input')
+  noteSecrets(inputs)
+  host.addEventListener('focusin', () => noteSecrets(inputs), { signal })
   document.addEventListener('click', click, { signal })
   document.addEventListener('submit', submit, { signal })
   for (const name of host.on.split(/[\s,]+/).filter(Boolean)) {

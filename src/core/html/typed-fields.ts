@@ -9,6 +9,17 @@ export function isField(node: EventTarget | null): node is Field {
   return node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement
 }
 
+/** Fields that were of type `password`, which a button of the page may make readable. */
+const secrets = new WeakSet<Field>()
+
+/** Notes which of these fields are passwords, before the page makes one readable. */
+export function noteSecrets(fields: Iterable<Field>): void {
+  for (const field of fields) if (field.type === 'password') secrets.add(field)
+}
+
+/** Returns true for a password, readable or not. */
+export const isSecret = (field: Field): boolean => field.type === 'password' || secrets.has(field)
+
 /** Returns the radios of the same name, which make up one field; else the field itself. */
 export function partsOf(field: Field): Field[] {
   if (field.type !== 'radio' || !field.name) return [field]

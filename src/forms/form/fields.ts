@@ -1,23 +1,12 @@
 import { ofForm } from '../../core/browser/form.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
-import { type Field, isField } from '../../core/html/typed-fields.ts'
+import { type Field, isField, isSecret } from '../../core/html/typed-fields.ts'
 
 /** Returns the form's fields, wherever they are in the page, without its buttons. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const buttons = ['submit', 'image', 'button', 'reset']
   return [...ofForm(form, 'elements')].filter((each): each is Field => isField(each) && !buttons.includes(each.type))
 }
-
-/** Fields that were of type `password`, which a button of the page may make readable. */
-const secrets = new WeakSet<Element>()
-
-/** Notes the passwords of a form, before the page shows one. */
-export function noteSecrets(form: HTMLFormElement): void {
-  for (const field of fieldsOf(form)) if (field.type === 'password') secrets.add(field)
-}
-
-/** Returns true for a password, shown or not. */
-export const isSecret = (field: Field): boolean => field.type === 'password' || secrets.has(field)
 
 export function isCheckable(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')

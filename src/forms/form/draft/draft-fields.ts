@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { readStored, removeStored, writeStored } from '../../../core/browser/storage.ts'
 import { config } from '../../../core/config.ts'
-import { type Field, isChanged, isHalfTyped } from '../../../core/html/typed-fields.ts'
+import { type Field, isChanged, isHalfTyped, isSecret } from '../../../core/html/typed-fields.ts'
 import { draftsKey } from '../../../domain/drafts.ts'
-import { fieldsOf, isCheckable, isSecret } from '../fields.ts'
+import { fieldsOf, isCheckable } from '../fields.ts'
 
 type Values = Draft['values']
 

@@ -1,6 +1,6 @@
 import { type FormPart, ofForm, onFields } from '../../../core/browser/form.ts'
-import { isHalfTyped } from '../../../core/html/typed-fields.ts'
-import { fieldsOf, nameOf, noteSecrets } from '../fields.ts'
+import { isHalfTyped, noteSecrets } from '../../../core/html/typed-fields.ts'
+import { fieldsOf, nameOf } from '../fields.ts'
 import type { FormStatus } from '../form-status.ts'
 import { newKey, printOf, type Submission } from '../submission.ts'
 import { type Draft, draftOf, readDraft, restoreDraft, writeDraft } from './draft-fields.ts'
@@ -126,8 +126,8 @@ export function keepDraft(form: HTMLFormElement, { status, isKept, signal }: Kee
       if (Object.keys(waiting).length > 0) wakeParts(form)
     }
   }
-  form.addEventListener('focusin', () => noteSecrets(form), { signal })
-  noteSecrets(form)
+  form.addEventListener('focusin', () => noteSecrets(fieldsOf(form)), { signal })
+  noteSecrets(fieldsOf(form))
   if (isKept) {
     form.addEventListener('flx-form-part', joined as EventListener, { signal })
     form.dispatchEvent(new CustomEvent('flx-form-parts'))

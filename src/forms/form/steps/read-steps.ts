@@ -1,8 +1,8 @@
 import { ofForm } from '../../../core/browser/form.ts'
 import { formatDayAs, formatLongDay } from '../../../core/french/day.ts'
 import { formatHour } from '../../../core/french/time.ts'
-import type { Field } from '../../../core/html/typed-fields.ts'
-import { fieldsOf, isCheckable, isSecret, labelOf, legendOf } from '../fields.ts'
+import { type Field, isSecret } from '../../../core/html/typed-fields.ts'
+import { fieldsOf, isCheckable, labelOf, legendOf } from '../fields.ts'
 import { stepsTexts as t } from './steps-messages.ts'
 
 /** Returns the elements marked as steps, else the outermost fieldsets. */
