@@ -3,9 +3,12 @@ import { PGlite } from '@electric-sql/pglite'
 import { is, sql } from 'drizzle-orm'
 import { type PgDatabase, type PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { errorCode, StartFailure } from './failure.ts'
+import { root } from './root.ts'
 import * as schema from './schema.ts'
 
 /** The shop's database: the same queries over PGlite and over PostgreSQL. */
@@ -19,6 +22,8 @@ export interface OpenedDatabase {
   close(): Promise<void>
 }
 
+export const migrationsFolder = join(root, 'demo/server/migrations')
+
 /**
  * Time limits of the database, in milliseconds, shorter than a page waits for its response (15 s). Waiting for a lock
  * ends first, and a transaction that the server left open is ended by PostgreSQL.
@@ -26,21 +31,7 @@ export interface OpenedDatabase {
 const waits = { statement_timeout: 10_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 15_000 }
 
 /** Key of the lock shared by all instances: the first one creates the tables, the others wait. */
-const tablesLock = 4173_2026
-
-/**
- * Creates the tables of an empty database, in one step: nobody keeps the database of a demonstration, and once the schema
- * has changed, `npm run reset` begins afresh.
- */
-export async function createTables(db: Database): Promise<void> {
-  await db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${tablesLock})`)
-    const [known] = await transaction.select({ name: sql`to_regclass('settings')` }).from(sql`(select 1) as one`)
-    if (known?.name) return
-    const { tablesSql } = await import('./tables.ts')
-    for (const statement of await tablesSql()) await transaction.execute(sql.raw(statement))
-  })
-}
+const migrationLock = 4173_2026
 
 async function openPglite(dataDir: string, snapshot?: Blob): Promise<OpenedDatabase> {
   const inMemory = dataDir === 'memory://'
@@ -48,7 +39,7 @@ async function openPglite(dataDir: string, snapshot?: Blob): Promise<OpenedDatab
   try {
     await client.waitReady
     const db = drizzlePglite(client, { schema })
-    await createTables(db)
+    await migratePglite(db, { migrationsFolder })
     return { db, close: () => client.close() }
   } catch (error) {
     throw new StartFailure(
@@ -80,7 +71,9 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
   try {
     const single = postgres(url, { ...quiet, max: 1 })
     try {
-      await createTables(drizzlePostgres(single, { schema }))
+      const db = drizzlePostgres(single)
+      await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
+      await migratePostgres(db, { migrationsFolder })
     } finally {
       await single.end({ timeout: 1 })
     }
@@ -114,6 +107,7 @@ export async function emptyDatabase(url: string): Promise<void> {
     for (const table of Object.values(schema)) {
       if (is(table, PgTable)) await db.execute(sql`drop table if exists ${table} cascade`)
     }
+    await db.execute(sql`drop table if exists drizzle.__drizzle_migrations`)
   } catch (error) {
     throw unreachable(url, error)
   } finally {

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { createTables } from './database.ts'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { migrationsFolder } from './database.ts'
 import { root } from './root.ts'
 import * as schema from './schema.ts'
 import { seed } from './seed/seed.ts'
@@ -17,7 +18,7 @@ async function sourceHash(passwordCost: number): Promise<string> {
   const hash = createHash('sha256').update(`${passwordCost} `)
   hash.update(await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite')))
   const names = await readdir(import.meta.dirname, { recursive: true })
-  for (const name of names.filter((path) => /\.(?:tsx?|tsv)$/.test(path)).sort()) {
+  for (const name of names.filter((path) => /\.(?:tsx?|tsv|sql|json)$/.test(path)).sort()) {
     hash.update(`${name}\n`).update(await readFile(join(import.meta.dirname, name)))
   }
   return hash.digest('hex').slice(0, 20)
@@ -27,7 +28,7 @@ async function makeSnapshot(passwordCost: number): Promise<Buffer> {
   const client = new PGlite()
   try {
     const db = drizzle(client, { schema })
-    await createTables(db)
+    await migrate(db, { migrationsFolder })
     await seed(db, passwordCost)
     await client.exec('checkpoint')
     const dump = await client.dumpDataDir('none')
@@ -52,7 +53,7 @@ async function forgetOthers(file: string): Promise<void> {
 }
 
 /**
- * Returns a seeded database, as PGlite dumps it, since this takes longest when a server starts in memory.
+ * Returns a migrated and seeded database, as PGlite dumps it, since this takes longest when a server starts in memory.
  * It is kept in `.cache` until a source of the server changes.
  */
 export async function seededSnapshot(passwordCost: number): Promise<Blob> {

@@ -56,7 +56,7 @@ export interface Shop {
 }
 
 /**
- * Opens the database, and seeds it on its first run. Returns a shop that answers `fetch`, behind any
+ * Opens the database, migrates it, and seeds it on its first run. Returns a shop that answers `fetch`, behind any
  * server.
  * @param url the site's origin, for its messages
  * @param more further route modules, beside the shop's

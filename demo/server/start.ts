@@ -49,8 +49,8 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 /**
- * Listens on the port, then opens the database, seeds it on its first run, and serves requests. Requests that come
- * earlier wait.
+ * Listens on the port, then opens the database, migrates it, seeds it on its first run, and serves requests. Requests
+ * that come earlier wait.
  * @throws StartFailure with one French line.
  */
 export async function start(options: StartOptions): Promise<RunningServer> {

@@ -2,7 +2,6 @@ import { chmod, cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { tablesSql } from '../../demo/server/tables.ts'
 import { defines } from '../defines.mjs'
 
 /** Folder of the shop of `flx serve`. It is beside `dist`, because no CDN needs it. */
@@ -11,6 +10,8 @@ const place = `${shop}/demo/server`
 
 /** The files that the shop reads at run time, at the same paths as in the project: `demo/server/root.ts`. */
 const read = [
+  'demo/server/migrations/*.sql',
+  'demo/server/migrations/meta/_journal.json',
   'demo/server/seed/tables/*.tsv',
   'demo/media/fonts/*',
   'demo/media/objet/*-480.webp',
@@ -65,16 +66,6 @@ const noPictures = {
   },
 }
 
-/** Puts the SQL of the tables into the file, instead of drizzle-kit, which makes it. */
-const madeTables = {
-  name: 'made-tables',
-  setup(build) {
-    build.onLoad({ filter: /demo\/server\/tables\.ts$/ }, async () => ({
-      contents: `export const tablesSql = async () => ${JSON.stringify(await tablesSql())}`,
-    }))
-  },
-}
-
 async function buildShop() {
   await rm(shop, { recursive: true, force: true })
   await build({
@@ -84,7 +75,7 @@ async function buildShop() {
     outExtension: { '.js': '.mjs' },
     sourcemap: false,
     external: ['@electric-sql/pglite'],
-    plugins: [noPictures, madeTables],
+    plugins: [noPictures],
     banner: {
       js: `${withRequire} import { dirname as flxDirname } from 'node:path'; import { fileURLToPath as flxPath } from 'node:url'; const flxFolder = flxDirname(flxPath(import.meta.url)); const flxResolve = (name) => new URL('../../${files}/' + name.split('/').at(-1), import.meta.url).href;`,
     },

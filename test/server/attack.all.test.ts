@@ -26,7 +26,7 @@ describe('the reference server, attacked', () => {
       complaints: () => written,
       pages: () => [...new Set(pages.map(({ path }) => filled(path)))],
       folders: ['/dist/', '/dist/chunks/', '/media/', '/media/objet/', '/guide/'],
-      secrets: ['demo/server/main.ts', 'demo/server/seed/tables/articles.tsv', '.env'],
+      secrets: ['demo/server/main.ts', 'demo/server/migrations/0000_shop.sql', '.env'],
       cookie: 'flx_session',
       async close() {
         console.error = error

@@ -1,4 +1,5 @@
 import { hashTarget, onHashTarget } from '../../core/browser/navigation.ts'
+import { findAll } from '../../core/browser/select.ts'
 import type { Behaviour, BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { flag, text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
@@ -174,7 +175,7 @@ function childHolding(host: Element, inner: Element): Element | undefined {
  */
 function togglePartsOf(host: HTMLElement): ToggleParts | undefined {
   const own = (selector: string): HTMLElement | undefined =>
-    [...host.querySelectorAll<HTMLElement>(selector)].find((element) => element.closest(host.localName) === host)
+    findAll(selector, host).find((element) => element.closest(host.localName) === host)
   const trigger = own('[data-flx-toggle]') ?? own('button, [role="button"]')
   if (!trigger) {
     console.warn(`flx : ${openingTag(host)} ne contient pas de bouton.`)
