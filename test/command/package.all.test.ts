@@ -35,7 +35,7 @@ describe('the package', () => {
     assert.deepEqual(outside, ['CHANGELOG.md', 'README.md', 'package.json'])
     const shop = files.filter((path) => path.startsWith('serve/'))
     const isOfShop =
-      /^serve\/(demo\/server\/(serve|shop-thread)\.mjs|(demo|elements|src)\/.+\.(sql|json|webp|woff2|txt|css|js|svg)|files\/[\w-]+\.(ttf|json))$/
+      /^serve\/(demo\/server\/(serve|shop-thread)\.mjs|(demo|elements|src)\/.+\.(sql|json|tsv|webp|woff2|txt|css|js|svg)|files\/[\w-]+\.(ttf|json))$/
     assert.deepEqual([shop.length > 0, shop.filter((path) => !isOfShop.test(path))], [true, []])
     const inDist = new Set(
       files.filter((path) => path.startsWith('dist/')).map((path) => path.split('/')[1]?.replace(/\.map$/, '') ?? ''),
