@@ -40,25 +40,34 @@ export async function articlePath(db: Database, articleId: number): Promise<stri
 
 /** Returns the article with this slug and its references; undefined when there is none. */
 export async function findArticle(db: Database, slug: string): Promise<ArticleDetail | undefined> {
-  const [article] = await db.select().from(articles).where(eq(articles.slug, slug))
-  if (!article) return undefined
+  const [found] = await db
+    .select({
+      article: articles,
+      repair: articleRepairs,
+      facts: articleFacts,
+      maker: pages,
+      exception: articleLaws.exception,
+    })
+    .from(articles)
+    .leftJoin(articleRepairs, eq(articleRepairs.articleId, articles.id))
+    .leftJoin(articleFacts, eq(articleFacts.articleId, articles.id))
+    .leftJoin(pages, eq(pages.slug, articleFacts.makerSlug))
+    .leftJoin(articleLaws, eq(articleLaws.articleId, articles.id))
+    .where(eq(articles.slug, slug))
+  if (!found) return undefined
+  const { article, repair, facts, maker, exception } = found
   const own = await db
     .select()
     .from(references)
     .where(eq(references.articleId, article.id))
     .orderBy(asc(references.position))
-  const [repair] = await db.select().from(articleRepairs).where(eq(articleRepairs.articleId, article.id))
-  const [facts] = await db.select().from(articleFacts).where(eq(articleFacts.articleId, article.id))
-  const [maker] = facts?.makerSlug ? await db.select().from(pages).where(eq(pages.slug, facts.makerSlug)) : []
-  const [law] = await db.select().from(articleLaws).where(eq(articleLaws.articleId, article.id))
-  const exception = law?.exception
   return {
     article,
     references: own,
-    repair,
-    facts,
-    maker,
-    exception,
+    repair: repair ?? undefined,
+    facts: facts ?? undefined,
+    maker: maker ?? undefined,
+    exception: exception ?? undefined,
     path: pathOf(await allCategories(db), article.categoryId),
   }
 }
