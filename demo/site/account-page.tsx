@@ -5,7 +5,7 @@ import { PageHead } from './parts/page-head.tsx'
 export function LoggedOutPage({ base }: { base: string }) {
   return (
     <>
-      <PageHead current="Votre compte" title="Votre compte">
+      <PageHead links={[]} title="Votre compte">
         Connectez-vous pour retrouver vos commandes et vos réservations.
       </PageHead>
       <LoginForms base={base} id="" />

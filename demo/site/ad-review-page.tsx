@@ -1,6 +1,5 @@
 import { type Ad, mostPhotos, reviewPath } from '../server/ads/ad.ts'
 import { AdDetails, AdFacts, AdPhotos } from './parts/ad-facts.tsx'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { FormField } from './parts/form-field.tsx'
 import { PageHead } from './parts/page-head.tsx'
 
@@ -56,8 +55,7 @@ function Waiting({ ad }: { ad: Ad }) {
 export function AdReviewPage({ ads }: { ads: Ad[] }) {
   return (
     <>
-      <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Annonces à relire" />
-      <PageHead title="Annonces à relire">
+      <PageHead links={[{ href: '/compte', name: 'Votre compte' }]} title="Annonces à relire">
         {ads.length === 0
           ? 'Aucune annonce n’attend.'
           : `De la plus ancienne à la plus récente, avec leurs photos (${mostPhotos} au plus).`}

@@ -75,7 +75,7 @@ export function AdsPage({ ads, total, category, page, pages }: AdsPageProps) {
   const choices: [string, string][] = [['', 'Toutes'], ...Object.entries(adCategories)]
   return (
     <>
-      <PageHead current="Vos annonces" title="Vos annonces">
+      <PageHead links={[]} title="Vos annonces">
         Ce que vous donnez, vendez ou organisez près de la mer. Chaque annonce est relue avant de paraître.
       </PageHead>
       <p className="ads__doors">

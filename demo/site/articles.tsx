@@ -6,7 +6,6 @@ import { formatEuros } from '../server/format.ts'
 import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
 import { ArticleFilters, ArticleOrder, countChoices } from './parts/article-filters.tsx'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { PageHead } from './parts/page-head.tsx'
 
 interface ArticlesProps {
@@ -110,8 +109,9 @@ export function Articles({ title, intro, path, shelves, palette, filter, cards, 
     <>
       <flx-track />
       <flx-list load-stop={2}>
-        <Breadcrumb links={parents} current={title} />
-        <PageHead title={title}>{intro}</PageHead>
+        <PageHead links={parents} title={title}>
+          {intro}
+        </PageHead>
         <div className="catalogue">
           <ArticleFilters shelves={shelves} palette={palette} filter={filter} total={total} />
           <div className="catalogue__list" id="articles" tabIndex={-1}>

@@ -15,7 +15,7 @@ interface ConfirmPageProps {
 export function ConfirmPage({ asked, error }: ConfirmPageProps) {
   return (
     <>
-      <PageHead current="Confirmer votre adresse" title="Confirmer votre adresse" />
+      <PageHead links={[]} title="Confirmer votre adresse" />
       {error && alertView(error)}
       {asked ? (
         <flx-form no-draft no-guard>

@@ -33,7 +33,7 @@ export function ContactPage({ action, sendKey, fields, said }: ContactPageProps)
   const numbers = itemNumbers(fields)
   return (
     <>
-      <PageHead current="Nous écrire" title="Nous écrire">
+      <PageHead links={[]} title="Nous écrire">
         Une question, une commande en cours, un devis : nous répondons sous deux jours ouvrés.
       </PageHead>
       {said && <Said said={said} />}

@@ -112,7 +112,7 @@ function Form({ action, sendKey, typed, errors }: ContractEndPageProps) {
 export function ContractEndPage(props: ContractEndPageProps) {
   return (
     <>
-      <PageHead current="Résilier votre contrat" title="Résilier votre contrat">
+      <PageHead links={[]} title="Résilier votre contrat">
         Un abonnement, quel qu’il soit, se résilie d’ici, sans frais et sans compte. Vous recevez un accusé de
         réception, avec la date et l’heure.
       </PageHead>

@@ -1,5 +1,4 @@
 import { emailPath } from '../server/accounts/change-email.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { PageHead } from './parts/page-head.tsx'
 
 interface EmailPageProps {
@@ -12,8 +11,11 @@ interface EmailPageProps {
 export function EmailPage({ email, isLoggedIn }: EmailPageProps) {
   return (
     <>
-      <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Nouvelle adresse e-mail" />
-      <PageHead title="Confirmer votre nouvelle adresse" />
+      <PageHead
+        links={[{ href: '/compte', name: 'Votre compte' }]}
+        current="Nouvelle adresse e-mail"
+        title="Confirmer votre nouvelle adresse"
+      />
       {email && (
         <form className="site-form" method="post" action={emailPath}>
           <p>Votre compte aura l’adresse {email}. L’ancienne en sera prévenue.</p>

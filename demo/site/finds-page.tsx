@@ -19,7 +19,7 @@ const degrees = (value: number): string => value.toLocaleString('fr-FR', { maxim
 export function FindsPage({ fields, wrong, told }: FindsState) {
   return (
     <>
-      <PageHead current="Signaler un objet trouvé" title="Signaler un objet trouvé">
+      <PageHead links={[]} title="Signaler un objet trouvé">
         Une bouée, un casier, une lettre dans sa bouteille : décrivez-la et indiquez où.
       </PageHead>
       {told && (

@@ -1,5 +1,4 @@
 import { resendSeconds } from '../server/accounts/login-code.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { FormField } from './parts/form-field.tsx'
 import { LoginForms } from './parts/login-forms.tsx'
 import { PageHead } from './parts/page-head.tsx'
@@ -8,7 +7,7 @@ import { PageHead } from './parts/page-head.tsx'
 export function LoginPage({ base }: { base: string }) {
   return (
     <>
-      <PageHead current="Connexion" title="Connexion">
+      <PageHead links={[]} title="Connexion">
         Retrouvez vos commandes, vos réservations et votre panier.
       </PageHead>
       <div className="beside">
@@ -77,8 +76,7 @@ export function CodeForm({ base, transaction, said, enters }: CodeFormProps) {
 export function CodePage(props: CodeFormProps) {
   return (
     <>
-      <Breadcrumb links={[{ name: 'Connexion', href: '/connexion' }]} current="Code" />
-      <PageHead title="Code d’authentification" />
+      <PageHead links={[{ name: 'Connexion', href: '/connexion' }]} current="Code" title="Code d’authentification" />
       <CodeForm {...props} />
     </>
   )

@@ -11,7 +11,7 @@ interface NewsletterPageProps {
 export function NewsletterPage({ email, state }: NewsletterPageProps) {
   return (
     <>
-      <PageHead current="La lettre" title="La lettre de L’Estran" />
+      <PageHead links={[]} current="La lettre" title="La lettre de L’Estran" />
       {state === 'asked' && (
         <form className="site-form" method="post" action={newsletterPath}>
           <p>Une lettre par mois, à {email} : ce qui arrive à la boutique, et qui l’a fait.</p>

@@ -2,7 +2,6 @@ import type { FormSaid } from '../server/accounts/form-said.ts'
 import type { InvoiceSummary } from '../server/invoices/invoice.ts'
 import type { Order } from '../server/orders/order.ts'
 import { OrderRecap } from './order-recap.tsx'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { GuestAccount } from './parts/guest-account.tsx'
 import { Invoices } from './parts/invoices.tsx'
 import { PageHead } from './parts/page-head.tsx'
@@ -29,8 +28,7 @@ export function OrderPage({ order, payment, invoices, guest }: OrderPageProps) {
   const { number, terms } = order
   return (
     <>
-      <Breadcrumb links={[{ href: '/panier', name: 'Panier' }]} current={`Commande ${number}`} />
-      <PageHead title="Votre commande" />
+      <PageHead links={[{ href: '/panier', name: 'Panier' }]} current={`Commande ${number}`} title="Votre commande" />
       <OrderRecap order={order} payment={payment} />
       {invoices.length > 0 && (
         <section className="order__papers" aria-labelledby="factures-titre">

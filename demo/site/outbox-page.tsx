@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 
 export function OutboxPage({ messages }: { messages: (typeof outbox.$inferSelect)[] }) {
   return (
     <>
-      <PageHead current="E-mails" title="Vos e-mails">
+      <PageHead links={[]} current="E-mails" title="Vos e-mails">
         Cette boutique de démonstration n’envoie rien : les messages qui vous seraient adressés sont gardés ici.
       </PageHead>
       {messages.length === 0 && <p>Aucun message pour l’instant.</p>}

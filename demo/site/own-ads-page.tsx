@@ -10,7 +10,6 @@ import {
   newAdPath,
 } from '../server/ads/ad.ts'
 import { AdFacts } from './parts/ad-facts.tsx'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import './flx-tags.ts'
 
@@ -96,8 +95,9 @@ export function OwnAdsPage({ ads, base, query }: OwnAdsPageProps) {
   const shown = ads.filter(isPublic).length
   return (
     <>
-      <Breadcrumb links={[{ href: adsPath, name: 'Vos annonces' }]} current="Mes annonces" />
-      <PageHead title="Mes annonces">Toute annonce nouvelle ou modifiée est relue avant publication.</PageHead>
+      <PageHead links={[{ href: adsPath, name: 'Vos annonces' }]} title="Mes annonces">
+        Toute annonce nouvelle ou modifiée est relue avant publication.
+      </PageHead>
       <flx-my-elements id="mes-annonces" element-module-ident={adsModule}>
         <div className="own-ads__head">
           <p>
@@ -125,11 +125,13 @@ export function OwnAdsPage({ ads, base, query }: OwnAdsPageProps) {
 export function DeleteAdPage({ ad, base, back }: { ad: Ad; base: string; back: string }) {
   return (
     <>
-      <Breadcrumb links={[{ href: back, name: 'Mes annonces' }]} current="Supprimer" />
-      <header className="page-head">
-        <h1>Supprimer « {ad.title} » ?</h1>
-        <p>L’annonce et ses photos seront effacées.</p>
-      </header>
+      <PageHead
+        links={[{ href: back, name: 'Mes annonces' }]}
+        current="Supprimer"
+        title={`Supprimer « ${ad.title} » ?`}
+      >
+        L’annonce et ses photos seront effacées.
+      </PageHead>
       <form method="post" action={`${base}ajax/modules/modules/traitement.php`}>
         <ElementFields action="my_elements_delete" id={ad.id} />
         <button className="button button--danger" type="submit">

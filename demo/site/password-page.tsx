@@ -27,7 +27,7 @@ function PasswordField({ name, label }: { name: string; label: string }) {
 export function PasswordPage({ email, error }: PasswordPageProps) {
   return (
     <>
-      <PageHead current="Nouveau mot de passe" title="Choisir un nouveau mot de passe" />
+      <PageHead links={[]} current="Nouveau mot de passe" title="Choisir un nouveau mot de passe" />
       {error && alertView(error)}
       {email ? (
         <flx-password-change>

@@ -159,7 +159,7 @@ export function QuotePage(props: QuotePageProps) {
   const { action, sendKey, typed, errors } = props
   return (
     <>
-      <PageHead current="Demander un devis" title="Demander un devis">
+      <PageHead links={[]} title="Demander un devis">
         Une table de douze, un hall d’hôtel, une liste de mariage : dites-nous quoi, et pour quand.
       </PageHead>
       {Object.keys(errors).length > 0 && alertView('Vérifiez les champs signalés : rien n’a été envoyé.')}

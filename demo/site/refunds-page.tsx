@@ -1,7 +1,6 @@
 import type { CreditNote } from '../server/accounts/credit-notes.ts'
 import type { OrderRow, PaymentRow } from '../server/orders/order.ts'
 import type { OwedWithdrawal } from '../server/withdrawal/give-back.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { CancelledNotes } from './parts/cancelled-notes.tsx'
 import { orderStates } from './parts/order-states.ts'
 import { OwedItem } from './parts/owed-item.tsx'
@@ -46,8 +45,7 @@ function Withdrawals({ withdrawals }: Pick<RefundsPageProps, 'withdrawals'>) {
 export function RefundsPage({ rows, withdrawals, notes }: RefundsPageProps) {
   return (
     <>
-      <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Paiements à rembourser" />
-      <PageHead title="Paiements à rembourser">
+      <PageHead links={[{ href: '/compte', name: 'Votre compte' }]} title="Paiements à rembourser">
         Arrivés trop tard, après un refus, ou d’un autre montant que la commande.
       </PageHead>
       {rows.length === 0 && <p>Aucun paiement à rembourser.</p>}

@@ -1,8 +1,8 @@
 import type { ArticleCard } from '../server/catalogue/article-cards.ts'
 import type { SiteFound } from '../server/search/search-site.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { Elsewhere, type ElsewhereProps } from './parts/elsewhere.tsx'
+import { PageHead } from './parts/page-head.tsx'
 import { SiteSearch } from './parts/site-search.tsx'
 
 interface SearchPageProps {
@@ -50,11 +50,13 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <>
       <flx-track />
-      <Breadcrumb links={[{ href: '/articles', name: 'Toute la boutique' }]} current="Recherche" />
-      <header className="page-head">
-        <h1>{asked ? `« ${asked} »` : 'Chercher'}</h1>
-        <p>{said(props)}</p>
-      </header>
+      <PageHead
+        links={[{ href: '/articles', name: 'Toute la boutique' }]}
+        current="Recherche"
+        title={asked ? `« ${asked} »` : 'Chercher'}
+      >
+        {said(props)}
+      </PageHead>
       <SiteSearch id="recherche" name="Autre recherche" asked={asked} className="page-search">
         Chercher
       </SiteSearch>

@@ -27,7 +27,7 @@ function Hours({ text }: { text: string }) {
 export function ShopsPage({ shops }: { shops: Shop[] }) {
   return (
     <>
-      <PageHead current="Nos boutiques" title="Nos boutiques">
+      <PageHead links={[]} title="Nos boutiques">
         Votre commande y est prête le jour même, et nous mettons de côté les articles qui vous font hésiter.
       </PageHead>
       <flx-map className="shops">

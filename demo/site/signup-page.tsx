@@ -1,6 +1,5 @@
 import type { FormSaid } from '../server/accounts/form-said.ts'
 import { passwordLength } from '../server/accounts/sign-up.ts'
-import { Breadcrumb } from './parts/breadcrumb.tsx'
 import { FormAnswer } from './parts/form-answer.tsx'
 import { FormField } from './parts/form-field.tsx'
 import { PageHead } from './parts/page-head.tsx'
@@ -25,8 +24,7 @@ export function SignupPage({ base, fields, said }: SignupPageProps) {
   })
   return (
     <>
-      <Breadcrumb links={[{ href: '/compte', name: 'Votre compte' }]} current="Ouvrir un compte" />
-      <PageHead title="Ouvrir un compte">
+      <PageHead links={[{ href: '/compte', name: 'Votre compte' }]} title="Ouvrir un compte">
         Vos commandes, vos réservations et vos adresses au même endroit. Aucune commande n’est nécessaire.
       </PageHead>
       {said && <FormAnswer said={said} />}

@@ -18,7 +18,7 @@ function Branch({ items }: { items: WireMenuItem[] }) {
 export function SiteMap({ items }: { items: WireMenuItem[] }) {
   return (
     <>
-      <PageHead current="Plan du site" title="Plan du site" />
+      <PageHead links={[]} title="Plan du site" />
       <nav className="site-map" aria-label="Plan du site">
         <Branch items={items} />
       </nav>

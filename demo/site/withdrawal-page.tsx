@@ -71,7 +71,7 @@ export function WithdrawalPage(props: WithdrawalPageProps) {
   const later = choice ? 'law-form__step' : 'law-form__step law-form__step--later'
   return (
     <>
-      <PageHead current="Renoncer au contrat" title="Renoncer au contrat ici">
+      <PageHead links={[]} current="Renoncer au contrat" title="Renoncer au contrat ici">
         Vous avez quatorze jours après la réception pour renoncer à une commande, ou à une partie, sans dire pourquoi et
         sans frais. Un accusé de réception vous est envoyé, avec la date et l’heure.
       </PageHead>

@@ -23,10 +23,10 @@ const shared = [
   // that send requests load them.
   ['answer', /\/ui\/(?:log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
   ['base', /\/core\/element\/(?:add-sheet|behaviour|codecs|ground|host-methods|register)/],
-  ['base', /\/core\/element\/(?:report|shield|styles|with-prop)|\/ui\/mask\/marked-fields/],
+  ['base', /\/core\/element\/(?:report|shadowed|shield|styles|with-prop)|\/ui\/mask\/marked-fields/],
   ['base', /\/core\/(?:browser\/(?!reading-key|storage|scroll|use-)|i18n\/(?:wake|texts))/],
   ['core', /\/domain\/account\/account-actions/],
-  ['base', /\/core\/(?:config|configure|shared|deferred|events|page-context|cancellation|watch)\.ts$/],
+  ['base', /\/core\/(?:config|configure|shared|events|page-context|cancellation|watch)\.ts$/],
   ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/],
   // Only patterns with alternatives or repetitions need it, when their field is first touched.
   ['inputmask', /\/node_modules\/inputmask\/|\/mask\/inputmask\.ts$/],

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { colon } from '../core/i18n/texts.ts'
-import { type Meaning, uiTexts } from './ui-messages.ts'
+import { uiTexts } from './ui-messages.ts'
+
+export type Meaning = 'info' | 'success' | 'warning' | 'error'
 
 interface MessageProps extends ComponentProps<'div'> {
   /** @default 'info' */

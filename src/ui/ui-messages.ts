@@ -13,5 +13,3 @@ export const uiTexts = messages('ui', {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
 })
-
-export type Meaning = 'info' | 'success' | 'warning' | 'error'

@@ -9,14 +9,14 @@ export type Category = typeof categories.$inferSelect
 export interface ArticleDetail {
   article: typeof articles.$inferSelect
   references: (typeof references.$inferSelect)[]
-  /** Its repairability; undefined for an article that the law does not concern. */
-  repair: typeof articleRepairs.$inferSelect | undefined
-  /** Its size, material, care and origin; undefined for a bookable article. */
-  facts: typeof articleFacts.$inferSelect | undefined
+  /** Its repairability; null for an article that the law does not concern. */
+  repair: typeof articleRepairs.$inferSelect | null
+  /** Its size, material, care and origin; null for a bookable article. */
+  facts: typeof articleFacts.$inferSelect | null
   /** The page of the workshop that makes it. */
-  maker: typeof pages.$inferSelect | undefined
+  maker: typeof pages.$inferSelect | null
   /** The reason why it cannot be returned, or not once opened. */
-  exception: (typeof articleLaws.$inferSelect)['exception'] | undefined
+  exception: (typeof articleLaws.$inferSelect)['exception'] | null
   /** The department, then the shelf. */
   path: Category[]
 }
@@ -55,21 +55,13 @@ export async function findArticle(db: Database, slug: string): Promise<ArticleDe
     .leftJoin(articleLaws, eq(articleLaws.articleId, articles.id))
     .where(eq(articles.slug, slug))
   if (!found) return undefined
-  const { article, repair, facts, maker, exception } = found
+  const { article } = found
   const own = await db
     .select()
     .from(references)
     .where(eq(references.articleId, article.id))
     .orderBy(asc(references.position))
-  return {
-    article,
-    references: own,
-    repair: repair ?? undefined,
-    facts: facts ?? undefined,
-    maker: maker ?? undefined,
-    exception: exception ?? undefined,
-    path: pathOf(await allCategories(db), article.categoryId),
-  }
+  return { ...found, references: own, path: pathOf(await allCategories(db), article.categoryId) }
 }
 
 /** Returns the picture of each department: its first featured article, in its first colour. */

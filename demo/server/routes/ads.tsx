@@ -9,7 +9,6 @@ import { AdReviewPage } from '../../site/ad-review-page.tsx'
 import { AdsPage } from '../../site/ads-page.tsx'
 import { DeleteAdPage, OwnAdsPage } from '../../site/own-ads-page.tsx'
 import { AdForm, type AdFormProps } from '../../site/parts/ad-form.tsx'
-import { Breadcrumb } from '../../site/parts/breadcrumb.tsx'
 import { PageHead } from '../../site/parts/page-head.tsx'
 import { renderPopupPage } from '../../site/popup-page.tsx'
 import { isAdministrator } from '../accounts/customer.ts'
@@ -59,8 +58,7 @@ export async function sendAdForm(
   if (c.req.header('sec-fetch-dest') !== 'iframe') {
     const page = (
       <>
-        <Breadcrumb links={[{ href: ownAdsPath + query, name: 'Mes annonces' }]} current={title} />
-        <PageHead title={title} />
+        <PageHead links={[{ href: ownAdsPath + query, name: 'Mes annonces' }]} title={title} />
         {content}
       </>
     )

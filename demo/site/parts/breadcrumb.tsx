@@ -1,5 +1,7 @@
-interface BreadcrumbProps {
+export interface BreadcrumbProps {
+  /** The pages between the home page and this one. */
   links: { href: string; name: string }[]
+  /** The name of this page. */
   current: string
 }
 

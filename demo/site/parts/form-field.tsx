@@ -22,66 +22,53 @@ interface TextFieldProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTex
   rows: number
 }
 
-/** The attributes of a field, and its parts: what it is called, and the server's error. */
-function partsOf({ id: given, name, label, value, error }: FieldProps) {
+/** Returns the attributes of a form control, and what draws it in its field, between its label and the server's error. */
+function readField<Given extends FieldProps>({ id: given, name, label, value, error, ...own }: Given) {
   const id = given ?? name.replaceAll(/[[\]]+/g, '-').replace(/-$/, '')
   const attributes = {
+    ...own,
     id,
     name,
     defaultValue: value,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? `${id}-erreur` : undefined,
   }
-  const before = <label htmlFor={id}>{label}</label>
-  const after = error && (
-    <span className="field__error" id={`${id}-erreur`}>
-      {error}
-    </span>
+  const draw = (control: ReactElement): ReactElement => (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      {control}
+      {error && (
+        <span className="field__error" id={`${id}-erreur`}>
+          {error}
+        </span>
+      )}
+    </p>
   )
-  return { attributes, before, after }
+  return { attributes, draw }
 }
 
 /** A labelled field of a plain form. */
 export function FormField({ wrap = (input) => input, ...field }: FormFieldProps) {
-  const { attributes, before, after } = partsOf(field)
-  const { label: _, value: __, error: ___, ...given } = field
-  return (
-    <p className="field">
-      {before}
-      {wrap(<input type="text" {...given} {...attributes} />)}
-      {after}
-    </p>
-  )
+  const { attributes, draw } = readField(field)
+  return draw(wrap(<input type="text" {...attributes} />))
 }
 
 /** The same for a choice in a list. */
 export function SelectField({ options, ...field }: SelectFieldProps) {
-  const { attributes, before, after } = partsOf(field)
-  const { label: _, value: __, error: ___, ...given } = field
-  return (
-    <p className="field">
-      {before}
-      <select {...given} {...attributes}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {after}
-    </p>
+  const { attributes, draw } = readField(field)
+  return draw(
+    <select {...attributes}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>,
   )
 }
 
 /** The same for a text of several lines. */
 export function TextField(field: TextFieldProps) {
-  const { attributes, before, after } = partsOf(field)
-  const { label: _, value: __, error: ___, ...given } = field
-  return (
-    <p className="field">
-      {before}
-      <textarea {...given} {...attributes} />
-      {after}
-    </p>
-  )
+  const { attributes, draw } = readField(field)
+  return draw(<textarea {...attributes} />)
 }

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from './breadcrumb.tsx'
+import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx'
 
-interface PageHeadProps {
+interface PageHeadProps extends Partial<BreadcrumbProps> {
   title: string
-  /** The name of the page in the breadcrumb; without one, there is no breadcrumb. */
-  current?: string
   /** A sentence below the title. */
   children?: ReactNode
 }
 
-/** The head of a page: its place in the site, its title, and what it is for. */
-export function PageHead({ title, current, children }: PageHeadProps) {
+/** The head of a page: its place in the site if it has `links`, its title, and what it is for. */
+export function PageHead({ title, links, current = title, children }: PageHeadProps) {
   return (
     <>
-      {current && <Breadcrumb links={[]} current={current} />}
+      {links && <Breadcrumb links={links} current={current} />}
       <header className="page-head">
         <h1>{title}</h1>
         {children && <p>{children}</p>}

@@ -1,6 +1,6 @@
 import { countOf } from '../french/number.ts'
-import { messages } from '../i18n/texts.ts'
-import { shared } from '../shared.ts'
+import { noteFailure, type RequestErrorKind } from './failures.ts'
+import { httpTexts } from './http-messages.ts'
 
 interface RequestErrorFacts {
   address: string
@@ -68,71 +68,3 @@ export function isSessionOver(error: unknown): boolean {
 export function visitorMessage(error: unknown): string {
   return error instanceof RequestError ? error.message : httpTexts('failed')
 }
-
-const mostKept = 50
-
-/**
- * Why a request failed: `refused` is a 4xx, `failed` a 5xx, `wrong-kind` HTML where JSON was due (or the reverse),
- * `invalid` an answer that is not what its schema says, `session` a session that ended.
- */
-export type RequestErrorKind =
-  | 'timeout'
-  | 'offline'
-  | 'network'
-  | 'refused'
-  | 'failed'
-  | 'wrong-kind'
-  | 'invalid'
-  | 'truncated'
-  | 'session'
-  | 'aborted'
-
-/** The part of a failed request that is kept. */
-export interface RequestFailure {
-  kind: RequestErrorKind
-  detail: string
-}
-
-/** A separate `EventTarget` rather than the window, since `flx check` reads answers outside a browser. */
-const failures = (): EventTarget & { kept: RequestFailure[] } =>
-  shared('request-failures', () => Object.assign(new EventTarget(), { kept: [] }))
-
-/**
- * Keeps a failed request for `?flx=diag`. The error itself is not kept: its stack would hold the element that sent the
- * request in memory, long after it has left the page.
- */
-function noteFailure({ kind, detail }: RequestFailure): void {
-  const state = failures()
-  state.kept = [...state.kept, { kind, detail }].slice(-mostKept)
-  state.dispatchEvent(new Event('change'))
-}
-
-/** Returns the last failed requests of the page, oldest first. */
-export function readFailures(): readonly RequestFailure[] {
-  return failures().kept
-}
-
-/**
- * Calls the listener after each failure, once the current code has run. @returns a function that removes the listener.
- */
-export function onFailure(listener: () => void): () => void {
-  const later = (): void => queueMicrotask(listener)
-  failures().addEventListener('change', later)
-  return () => failures().removeEventListener('change', later)
-}
-
-/** The messages shown to the visitor when a request fails, one for each kind of failure, and for a 429 (HTTP-02). */
-export const httpTexts = messages('http', {
-  timeout: 'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
-  offline: 'Vous êtes hors connexion. Vérifiez votre accès à internet, puis réessayez.',
-  network: 'La connexion au serveur a échoué. Réessayez dans un instant.',
-  refused: 'Le serveur a refusé cette demande.',
-  'too-many': 'Le serveur a reçu trop de demandes. Réessayez dans un instant.',
-  'too-many-yet': 'Le serveur a reçu trop de demandes. Réessayez dans {time}.',
-  failed: 'Le serveur a rencontré une erreur. Réessayez dans quelques minutes.',
-  'wrong-kind': 'Le serveur n’a pas donné la réponse attendue. Réessayez dans un instant.',
-  invalid: 'La réponse du serveur n’a pas pu être lue. Réessayez dans un instant.',
-  truncated: 'La réponse du serveur est incomplète. Réessayez dans un instant.',
-  session: 'Votre session a expiré. Reconnectez-vous, puis recommencez.',
-  aborted: 'La demande a été annulée.',
-})

@@ -2,7 +2,7 @@ import { type Opening, openingAt, zoneOf } from '../../domain/relay/opening.ts'
 import type { RelayPoint } from '../../domain/relay/relay-point.ts'
 import { Button } from '../../ui/button.tsx'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
-import { formatDistance, OpeningHours } from '../../ui/relay/relay-view.tsx'
+import { formatDistance, OpeningHours } from '../../ui/relay/relay-point-view.tsx'
 import { pickerTexts as t } from './relay-picker-messages.ts'
 
 function sayOpening(opening: Opening): string {

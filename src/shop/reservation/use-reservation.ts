@@ -7,8 +7,9 @@ import { parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { readMessages, refuseHtml } from '../../core/http/html-messages.ts'
+import { httpTexts } from '../../core/http/http-messages.ts'
 import { createLatest } from '../../core/http/latest.ts'
-import { httpTexts, isAborted, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
 import { closeOwnPopup, notifyOpener } from '../../core/overlay/opener.ts'
@@ -91,12 +92,11 @@ export function useReservation(host: FlxElement, given: Fields) {
     }
   }
 
-  const showAgain = (): void => {
+  // Places may have been released or taken: on a page that comes back, in another tab, at the end of a hold.
+  useEvent(document, 'flx-cart-stale', () => {
     const date = host.querySelector('[data-flx-date]')?.getAttribute('data-flx-date') ?? ''
     void show(date)
-  }
-  // Places may have been released or taken: on a page that comes back, in another tab.
-  useEvent(document, 'flx-cart-stale', () => given['idarticle'] && showAgain())
+  })
 
   const send = async (action: string, fields: Fields): Promise<Booked> => {
     if (action === 'changereservationcompte') return callBooking(action, fields)
@@ -141,13 +141,11 @@ export function useReservation(host: FlxElement, given: Fields) {
       if (action === 'creneaux') void show(value)
       else void book(action, { ...given, ...Object.fromEntries(fields) })
     },
-    /** Called when the time is over: tells the cart that the places are released, and fetches the day again. */
+    /** Called when the time is over: says that the places are released, so that the cart and the days are read again. */
     expire: (): void => {
       emit(host, 'flx-reservation-expired', { lineId: state.hold?.lineId ?? '' })
       change({ hold: null, isExpired: true })
       announceUnknownCart()
-      // Elsewhere the event has done so.
-      if (!given['idarticle']) showAgain()
     },
   }
 }

@@ -5,6 +5,7 @@ import { type BaseMap, BaseMapLayer, MapCredits, ownStyle } from './base-map.ts'
 import { type Cluster, clusteredFrom, MapClusters, type Shown } from './map-clusters.ts'
 import { mapTexts as t } from './map-messages.ts'
 import { type Place, spread } from './place.ts'
+import { workerAddress } from './worker-address.ts'
 
 /** The position of a map, and the places that it shows. */
 interface Camera {
@@ -242,24 +243,3 @@ export class MapEngine {
 }
 
 const idsOf = (places: readonly Place[]): string => JSON.stringify(places.map(({ id }) => id))
-
-/**
- * Returns the address from which the page can start a module worker whose file is at `file`, of this origin or of
- * another; a bundler may have written it as a path.
- *
- * Browsers only start workers of the page's own origin, so a file of another origin is imported by a blob. It uses
- * `import()`, which a Content Security Policy checks by its `script-src`; a static import would be checked by
- * `worker-src`, which is `'self' blob:`. Messages that arrive before the file is loaded are kept for it.
- */
-function workerAddress(file: string): string {
-  const { href, origin } = new URL(file, document.baseURI)
-  if (origin === location.origin) return href
-  const code = `const early = []
-const keep = (event) => early.push(event)
-addEventListener('message', keep)
-import(${JSON.stringify(href)}).then(() => {
-  removeEventListener('message', keep)
-  for (const { data, ports } of early) dispatchEvent(new MessageEvent('message', { data, ports: [...ports] }))
-}, reportError)`
-  return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
-}

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { RequestError, readFailures } from '../../../src/core/http/request-error.ts'
+import { readFailures } from '../../../src/core/http/failures.ts'
+import { RequestError } from '../../../src/core/http/request-error.ts'
 
 describe('the failures that a page keeps for who writes it', () => {
   it('HTTP-02 are what is said of them: an error would keep the element that asked, once it has left the page', () => {

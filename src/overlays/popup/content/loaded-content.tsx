@@ -1,7 +1,7 @@
 // Loaded with the first popup that shows a fragment, an image or a video: most show a frame.
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CallBody } from '../../../core/http/call.ts'
-import { httpTexts } from '../../../core/http/request-error.ts'
+import { httpTexts } from '../../../core/http/http-messages.ts'
 import { sendHtml } from '../../../core/http/send.ts'
 import { messages } from '../../../core/i18n/texts.ts'
 import { askConsent } from '../../../domain/consent/ask-consent.ts'

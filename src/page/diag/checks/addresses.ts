@@ -1,4 +1,5 @@
-import { RequestError, type RequestErrorKind, readFailures } from '../../../core/http/request-error.ts'
+import { type RequestErrorKind, readFailures } from '../../../core/http/failures.ts'
+import { RequestError } from '../../../core/http/request-error.ts'
 import type { ErrorLog } from '../../../core/loader/diag.ts'
 import { diagTexts as t } from '../diag-messages.ts'
 import { type Finding, tagOf } from '../finding.ts'

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { findShadowed, reasonOfShadowed } from '../../../core/element/register.ts'
+import { findShadowed, reasonOfShadowed } from '../../../core/element/shadowed.ts'
 import { wakeOf } from '../../../core/loader/catalogue.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'
