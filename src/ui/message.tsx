@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { colon } from '../core/i18n/texts.ts'
-import { uiTexts } from './ui-messages.ts'
-
-export type Meaning = 'info' | 'success' | 'warning' | 'error'
+import { type Meaning, uiTexts } from './ui-messages.ts'
 
 interface MessageProps extends ComponentProps<'div'> {
   /** @default 'info' */

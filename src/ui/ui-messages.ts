@@ -13,3 +13,5 @@ export const uiTexts = messages('ui', {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
 })
+
+export type Meaning = 'info' | 'success' | 'warning' | 'error'

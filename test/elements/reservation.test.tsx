@@ -141,6 +141,26 @@ describe('<flx-reservation>', () => {
     expect(host.querySelector('[data-flx-date="2026-12-01"]')).to.not.equal(null)
   })
 
+  it('RESA-01 a slot of the day before is not booked while the chosen day is on its way', async () => {
+    const [host, server] = await open([
+      { body: day() },
+      { body: day('2026-11-25'), hold: 'chosen' },
+      { body: booked() },
+      { body: day('2026-11-25') },
+    ])
+    await untilDay(host, '2026-11-21')
+    choose(host, '10:00')
+    link(host, '2026-11-25').click()
+    await server.requests(2)
+    control(host, 'Réserver ce créneau').click()
+    await server.release('chosen')
+    await untilDay(host, '2026-11-25')
+    choose(host, '10:00')
+    control(host, 'Réserver ce créneau').click()
+    const requests = await server.requests(3)
+    expect(requests[2]?.fields).to.include({ action: 'reservation', 'params[idvalue]': '2026-11-25|10:00-11:00|88' })
+  })
+
   it('RESA-01 from right to left an arrow leads to the day that it points to', async () => {
     const [host] = await open([{ body: day() }])
     await untilDay(host, '2026-11-21')

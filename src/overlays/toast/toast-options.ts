@@ -1,6 +1,6 @@
 import { config } from '../../core/config.ts'
 import type { Content } from '../../ui/content.ts'
-import type { Meaning } from '../../ui/message.tsx'
+import type { Meaning } from '../../ui/ui-messages.ts'
 
 /** The cause of a toast's end: its time was over, the visitor dismissed it, used its action, or a script closed it. */
 export type ToastEnd = 'timeout' | 'dismiss' | 'action' | 'api'

@@ -69,6 +69,8 @@ export function useReservation(host: FlxElement, given: Fields) {
   const [state, setState] = useState(first)
   const [latest] = useState(createLatest)
   const sending = useRef(false)
+  /** The day on its way to the page; empty if none is. */
+  const coming = useRef('')
   const again = useRef<() => void>(() => {})
   const change = (part: Partial<ReservationState>): void => setState((before) => ({ ...before, ...part }))
 
@@ -76,15 +78,18 @@ export function useReservation(host: FlxElement, given: Fields) {
 
   const fail = (error: unknown, retry: () => void): void => {
     if (isAborted(error)) return
+    coming.current = ''
     again.current = retry
     change({ busy: false, problem: visitorMessage(error) })
   }
 
   /** Shows a day; if it is empty, the server chooses one. */
   const show = async (date: string, kept: Partial<ReservationState> = { notice: null }): Promise<void> => {
+    coming.current = date
     change({ busy: true, problem: '' })
     try {
       const shown = await latest.run((signal) => readSlots({ ...given, date }, signal))
+      coming.current = ''
       const hold = shown.type === 'json' ? { hold: heldOf(shown) } : {}
       change({ shown, busy: false, ...hold, ...kept })
     } catch (error) {
@@ -119,7 +124,9 @@ export function useReservation(host: FlxElement, given: Fields) {
   }
 
   const book = async (action: string, fields: Fields): Promise<void> => {
-    if (sending.current) return
+    // A slot of the day before, pressed while the chosen day is on its way, is not what the visitor wants.
+    const { date = '' } = readSlotValue(fields['idvalue'] ?? '') ?? {}
+    if (sending.current || (coming.current && coming.current !== date)) return
     sending.current = true
     change({ busy: true, problem: '' })
     try {
