@@ -66,6 +66,13 @@ function unreachable(url: string, cause: unknown): StartFailure {
   )
 }
 
+function refusedTables(url: string, cause: unknown): StartFailure {
+  return new StartFailure(
+    `Les tables de la boutique ne se créent pas dans la base de DATABASE_URL (${shownAddress(url)}, ${errorCode(cause) ?? 'erreur inconnue'}) : vérifiez que le compte en a le droit et que la base ne contient pas d’autres tables.`,
+    { cause },
+  )
+}
+
 async function openPostgres(url: string): Promise<OpenedDatabase> {
   const quiet = { onnotice: () => {}, connect_timeout: 5 }
   try {
@@ -73,14 +80,16 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
     try {
       const db = drizzlePostgres(single)
       await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
-      await migratePostgres(db, { migrationsFolder })
+      await migratePostgres(db, { migrationsFolder }).catch((error) => {
+        throw refusedTables(url, error)
+      })
     } finally {
       await single.end({ timeout: 1 })
     }
     const client = postgres(url, { ...quiet, max: 10, connection: waits })
     return { db: drizzlePostgres(client, { schema }), close: () => client.end({ timeout: 2 }) }
   } catch (error) {
-    throw unreachable(url, error)
+    throw error instanceof StartFailure ? error : unreachable(url, error)
   }
 }
 
@@ -88,7 +97,7 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
  * Opens the database, and creates its tables when they are missing.
  * @param options.databaseUrl a PostgreSQL address; without one, PGlite in `dataDir` (`memory://` keeps nothing, and may
  * start from a snapshot).
- * @throws StartFailure when it cannot be reached or opened.
+ * @throws StartFailure when it cannot be reached or opened, or refuses the tables.
  */
 export function openDatabase(options: {
   databaseUrl?: string

@@ -56,7 +56,9 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 export async function start(options: StartOptions): Promise<RunningServer> {
   const { dataDir, databaseUrl, publicUrl, host = '127.0.0.1' } = options
   const arrival = { publicUrl, host, proxies: readProxies(options.trustedProxies ?? []) }
-  const server = createServer()
+  // Longer than the minute for which proxies keep an idle connection: closed from here just as the next request is sent
+  // on it, that request would fail.
+  const server = createServer({ keepAliveTimeout: 65_000 })
   const closeServer = endGently(server)
   const waiting: Parameters<ReturnType<typeof getRequestListener>>[] = []
   const wait = (...request: (typeof waiting)[number]): void => void waiting.push(request)

@@ -14,8 +14,8 @@ interface ArticlesProps {
   /** The department and the shelf that filter the list. */
   path: Category[]
   shelves: Category[]
-  /** The colours to choose from. */
-  palette: ColourName[]
+  /** The colours to choose from, each with its number of articles. */
+  palette: [ColourName, number][]
   filter: ArticleFilter
   cards: ArticleCard[]
   total: number

@@ -667,6 +667,14 @@ export const broken: Broken[] = [
     says: /flx-menu-button/,
   },
   {
+    what: 'an opener that Enter presses',
+    otherwise: added(
+      '<form><label>Recherche <input name="q"></label><button data-flx-show="aide">Aide</button></form><p id="aide">Aide</p>',
+    ),
+    rule: 'default-opener',
+    says: /data-flx-show="aide".+Entrée/,
+  },
+  {
     what: 'a cart of no cart',
     otherwise: {
       page: replaced(

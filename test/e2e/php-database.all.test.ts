@@ -32,10 +32,12 @@ describe('the database of the demo shop in PHP', { skip: whyWithoutPhp() || fals
   }
 
   it('CART-02 SAFE-01 first requests that come at once make one database, which is whole', async (test) => {
-    const shop = await startPhp({ page: '/style.css' })
-    test.after(() => shop.close())
-    const answers = await Promise.all([1, 2, 3, 4].map(() => fetch(`${shop.url}/articles`)))
-    for (const answer of answers) assert.match(await answer.text(), /sur 30\sarticles/)
-    assert.deepEqual(shop.complaints(), [])
+    for (let shops = 0; shops < 6; shops++) {
+      const shop = await startPhp({ page: '/style.css' })
+      test.after(() => shop.close())
+      const answers = await Promise.all([1, 2, 3, 4].map(() => fetch(`${shop.url}/articles`)))
+      for (const answer of answers) assert.match(await answer.text(), /sur 30\sarticles/)
+      assert.deepEqual(shop.complaints(), [])
+    }
   })
 })

@@ -54,6 +54,15 @@ onEachDatabase('the list of articles', (shop) => {
     )
   })
 
+  it('LIST-03 each colour says how many articles it would show with the other choices', async () => {
+    const query = '?categorie=table&prix_min=10&dispo=1'
+    const { text } = await read(shop, `${query}&couleur=ocre`)
+    const choices = [...text.matchAll(/name="couleur"[^>]*value="([a-z]+)"[^>]*>.*?\((?:<!-- -->)?(\d+)/gsu)]
+    assert.ok(choices.length > 3)
+    for (const [, colour, total] of choices)
+      assert.equal((await read(shop, `${query}&couleur=${colour}`)).total, Number(total), colour)
+  })
+
   it('LIST-03 sorts by price both ways, by name whatever its accents, and by what is new', async () => {
     assert.ok(ascending((await read(shop, '?tri=prix')).prices))
     assert.ok(ascending((await read(shop, '?tri=-prix')).prices.reverse()))

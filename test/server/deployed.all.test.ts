@@ -35,6 +35,11 @@ describe('derrière un serveur mandataire', () => {
     assert.equal((await act(plain, { action: '' })).panier.nb_articles, 0)
   })
 
+  it('HTTP-02 an idle connection is kept longer than the minute of a proxy, whose next request would fail', async () => {
+    const { headers } = await new Visitor(url).get('/')
+    assert.equal(headers['keep-alive'], 'timeout=65')
+  })
+
   it('HTTP-01 the site is the one of its own address: that of the request changes nothing', async () => {
     for (const [origin, status] of [
       [site, 200],

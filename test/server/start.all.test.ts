@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import postgres from 'postgres'
 import { StartFailure } from '../../demo/server/failure.ts'
 import { readSettings } from '../../demo/server/settings.ts'
 import { act, add, goods } from './support/cart.ts'
@@ -131,6 +132,12 @@ describe('démarrage', () => {
       const env = { DATA_DIR: join(folder, 'images'), DATABASE_URL: url }
       const refused = await failure('main.ts', { ...env, PORT: '0', DATABASE_URL: url.replace('essai', 'faux') })
       assert.match(refused, /28P01/)
+      const taken = await database.url('occupee')
+      const client = postgres(taken, { max: 1 })
+      await client`create table articles (id integer)`
+      await client.end()
+      const occupied = await failure('main.ts', { ...env, PORT: '0', DATABASE_URL: taken })
+      assert.match(occupied, /tables.+ne se créent pas.+\/occupee, 42P07/)
       const first = await startMain(env)
       const visitor = new Visitor(first.url)
       await add(visitor, goods.bowl)

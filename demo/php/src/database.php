@@ -14,6 +14,14 @@ function config(string $name): mixed
 /** Le numéro de schema.sql. Augmentez-le quand vous changez une table. */
 const SCHEMA_VERSION = 10;
 
+/** Un dossier de données, créé s’il manque : sans avertissement, car une autre demande peut le créer au même moment. */
+function dataFolder(string $inside = ''): string
+{
+    $folder = config('data_folder') . $inside;
+    is_dir($folder) || @mkdir($folder, 0700, true);
+    return $folder;
+}
+
 /** La base, ouverte une fois par demande. La première demande de toutes la crée et la remplit. */
 function db(): PDO
 {
@@ -21,36 +29,40 @@ function db(): PDO
     if ($db) {
         return $db;
     }
-    $folder = config('data_folder');
-    if (!is_dir($folder)) {
-        mkdir($folder, 0700, true);
-    }
+    $folder = dataFolder();
     $opened = new PDO("sqlite:$folder/boutique.sqlite", options: [
         PDO::ATTR_ERRMODE => PDO::ERRMODE_EXCEPTION,
         PDO::ATTR_DEFAULT_FETCH_MODE => PDO::FETCH_ASSOC,
         PDO::ATTR_TIMEOUT => 10,
     ]);
-    $opened->exec('PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    $opened->exec('PRAGMA foreign_keys = ON; PRAGMA synchronous = NORMAL');
     $db = $opened;
     if (value('PRAGMA user_version') !== SCHEMA_VERSION) {
-        // Deux premières demandes en même temps : la seconde attend, puis trouve la base faite.
-        transaction(fn () => createTables((int) value('PRAGMA user_version')));
+        createTables($folder);
     }
     return $db;
 }
 
 /** Crée les tables d’une base vide. Une base d’un autre numéro reste comme elle est. */
-function createTables(int $version): void
+function createTables(string $folder): void
 {
+    // Deux premières demandes en même temps : la seconde attend, puis trouve la base faite. Le passage au mode WAL
+    // n’attend pas le verrou de SQLite, d’où ce fichier.
+    $lock = fopen("$folder/creation.lock", 'c');
+    flock($lock, LOCK_EX);
+    $version = value('PRAGMA user_version');
     if ($version === SCHEMA_VERSION) {
         return;
     }
     if ($version !== 0) {
         throw new RuntimeException("La base porte le numéro $version et non " . SCHEMA_VERSION . ' : adaptez-la, ou supprimez le dossier data.');
     }
-    db()->exec(file_get_contents(__DIR__ . '/schema.sql'));
-    require __DIR__ . '/seed.php';
-    db()->exec('PRAGMA user_version = ' . SCHEMA_VERSION);
+    db()->exec('PRAGMA journal_mode = WAL');
+    transaction(function () {
+        db()->exec(file_get_contents(__DIR__ . '/schema.sql'));
+        require __DIR__ . '/seed.php';
+        db()->exec('PRAGMA user_version = ' . SCHEMA_VERSION);
+    });
 }
 
 /**

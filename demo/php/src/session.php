@@ -4,10 +4,7 @@ declare(strict_types=1);
 /** La session de PHP, gardée dans data/sessions. Les demandes d’un même visiteur passent l’une après l’autre. */
 function openSession(): void
 {
-    $folder = config('data_folder') . '/sessions';
-    if (!is_dir($folder)) {
-        mkdir($folder, 0700, true);
-    }
+    $folder = dataFolder('/sessions');
     session_save_path($folder);
     session_name(isHttps() ? '__Host-boutique' : 'boutique');
     session_set_cookie_params(['path' => '/', 'httponly' => true, 'secure' => isHttps(), 'samesite' => 'Lax']);

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, min, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { articleFacts, articles, bookableHours, categories, references } from '../schema.ts'
-import { type ArticleFilter, conditionsOf } from './article-filter.ts'
+import { type ArticleFilter, conditionsOf, lowestPrices } from './article-filter.ts'
 
 /** An article, as lists show it. Prices in cents, tax included. */
 export interface ArticleCard {
@@ -70,11 +70,7 @@ export async function listArticles(
   db: Database,
   filter: ArticleFilter,
 ): Promise<{ cards: ArticleCard[]; total: number }> {
-  const lowest = db
-    .select({ articleId: references.articleId, price: min(references.priceTtc).as('price') })
-    .from(references)
-    .groupBy(references.articleId)
-    .as('lowest')
+  const lowest = lowestPrices(db)
   const order: Record<ArticleFilter['order'], SQL[]> = {
     boutique: [],
     prix: [asc(lowest.price)],

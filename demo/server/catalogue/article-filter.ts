@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, inArray, lte, min, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database.ts'
 import { articles, categories, references, selectionArticles, selections } from '../schema.ts'
@@ -94,23 +94,46 @@ function inSelection(db: Database, slug: string): SQL {
   )
 }
 
-/** Returns the colours of the articles in a filter's shelf or selection, and those it asks for. */
-export async function coloursOf(
-  db: Database,
-  { shelf, selection, colours: asked }: ArticleFilter,
-): Promise<ColourName[]> {
+/** The lowest price of each article, in cents, tax included: a subquery to join. */
+export function lowestPrices(db: Database) {
+  return db
+    .select({ articleId: references.articleId, price: min(references.priceTtc).as('price') })
+    .from(references)
+    .groupBy(references.articleId)
+    .as('lowest')
+}
+
+/**
+ * Returns the colours in a filter's shelf or selection, and those it asks for. Each has the number of articles that it
+ * would show with the other filters.
+ */
+export async function countColours(db: Database, filter: ArticleFilter): Promise<[ColourName, number][]> {
+  const { shelf, selection, inStock } = filter
+  const lowest = lowestPrices(db)
+  const isShown = and(sql`true`, inStock ? gt(references.stock, 0) : undefined, ...priceBounds(filter, lowest.price))
   const rows = await db
-    .selectDistinct({ colour: references.colour })
+    .select({
+      colour: references.colour,
+      total: sql<number>`count(distinct ${articles.id}) filter (where ${isShown})`.mapWith(Number),
+    })
     .from(references)
     .innerJoin(articles, eq(references.articleId, articles.id))
+    .innerJoin(lowest, eq(lowest.articleId, articles.id))
     .where(
       and(
         shelf ? inArray(articles.categoryId, await shelfIds(db, shelf)) : undefined,
         selection ? inSelection(db, selection) : undefined,
       ),
     )
-  const found = new Set<string>([...asked, ...rows.map(({ colour }) => colour)])
-  return (Object.keys(colours) as ColourName[]).filter((name) => found.has(name))
+    .groupBy(references.colour)
+  const totals = new Map(rows.map(({ colour, total }) => [colour, total]))
+  return (Object.keys(colours) as ColourName[])
+    .filter((name) => totals.has(name) || filter.colours.includes(name))
+    .map((name) => [name, totals.get(name) ?? 0])
+}
+
+function priceBounds({ least, most }: ArticleFilter, price: SQL.Aliased<number | null>): (SQL | undefined)[] {
+  return [least === undefined ? undefined : gte(price, least), most === undefined ? undefined : lte(price, most)]
 }
 
 /** Returns the SQL conditions of a filter; `price` is the article's lowest price. */
@@ -119,12 +142,11 @@ export async function conditionsOf(
   filter: ArticleFilter,
   price: SQL.Aliased<number | null>,
 ): Promise<SQL[]> {
-  const { shelf, selection, colours, inStock, least, most } = filter
+  const { shelf, selection, colours, inStock } = filter
   return [
     shelf ? inArray(articles.categoryId, await shelfIds(db, shelf)) : undefined,
     selection ? inSelection(db, selection) : undefined,
     colours.length > 0 || inStock ? withReference(db, filter) : undefined,
-    least === undefined ? undefined : gte(price, least),
-    most === undefined ? undefined : lte(price, most),
+    ...priceBounds(filter, price),
   ].filter((condition) => condition !== undefined)
 }

@@ -14,7 +14,7 @@ import { SiteMap } from '../../site/site-map.tsx'
 import { wireReply } from '../cart/cart-wire.ts'
 import { departmentEmblems, findArticle, pathOf } from '../catalogue/article.ts'
 import { cardsOf, featuredArticles, listArticles, neighbours } from '../catalogue/article-cards.ts'
-import { coloursOf, readFilter } from '../catalogue/article-filter.ts'
+import { countColours, readFilter } from '../catalogue/article-filter.ts'
 import { readMenu } from '../catalogue/menu.ts'
 import { readDesk } from '../checkout/desk.ts'
 import { atStep, openStep } from '../checkout/step.ts'
@@ -68,7 +68,7 @@ async function articlesPage(c: Context<AppEnv>, services: Services): Promise<Res
         intro={intro}
         path={path}
         shelves={shelves}
-        palette={await coloursOf(db, filter)}
+        palette={await countColours(db, filter)}
         filter={filter}
         cards={cards}
         total={total}

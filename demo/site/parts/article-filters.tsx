@@ -11,8 +11,8 @@ interface FiltersProps {
 }
 
 interface ArticleFiltersProps extends FiltersProps {
-  /** The colours to choose from. */
-  palette: ColourName[]
+  /** The colours to choose from, each with its number of articles. */
+  palette: [ColourName, number][]
   total: number
 }
 
@@ -95,15 +95,20 @@ interface ChoiceProps {
   children: React.ReactNode
 }
 
-function Colours({ palette, chosen }: { palette: ColourName[]; chosen: ColourName[] }) {
+interface ColoursProps {
+  palette: ArticleFiltersProps['palette']
+  chosen: ColourName[]
+}
+
+function Colours({ palette, chosen }: ColoursProps) {
   return (
     <fieldset className="filter">
       <legend>Couleurs</legend>
       <div className="filter__list">
-        {palette.map((name) => (
+        {palette.map(([name, total]) => (
           <Choice key={name} name="couleur" value={name} isChosen={chosen.includes(name)}>
             <Swatch hex={colours[name].hex} />
-            {colours[name].label}
+            {colours[name].label} ({total})
           </Choice>
         ))}
       </div>

@@ -63,6 +63,8 @@ export const diagTexts = messages('diag', {
   'no-helper': '{n} × {what} : la page n’a ni {helper} ni <flx-page>, qui s’en occuperaient.',
   'no-track': '{n} × data-flx-track : la page n’a pas de <flx-track>, qui s’en occuperait.',
   'no-menu-button': '<flx-mobile-menu> : aucun bouton #flx-menu-button dans la page pour l’ouvrir.',
+  'default-opener':
+    '{tag} : sans type="button", ce bouton envoie aussi son formulaire, et la touche Entrée dans un champ le presse.',
 
   addresses: 'Adresses et erreurs',
   'failed-wrong-kind': 'Réponse du mauvais type. {detail}',

@@ -28,6 +28,7 @@ export const markupRules = {
     'no-helper': 'warning',
     'no-track': 'warning',
     'no-menu-button': 'error',
+    'default-opener': 'warning',
   },
   hooks: {
     'no-view': 'error',

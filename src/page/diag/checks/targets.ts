@@ -32,10 +32,17 @@ function checkIds(element: Element, name: string): Finding[] {
     .map((id) => found('no-id', { tag: tagOf(element), name, id }, element))
 }
 
+const submitButton = 'button:not([type="button"], [type="reset"]), input:is([type="submit"], [type="image"])'
+
 function checkOpener(element: Element, name: string): Finding[] {
   const value = element.getAttribute(name) ?? ''
-  if (document.getElementById(value)) return []
-  return [found('no-target', { tag: tagOf(element), name, value }, element)]
+  const tag = tagOf(element)
+  const findings: Finding[] = []
+  if (!document.getElementById(value)) findings.push(found('no-target', { tag, name, value }, element))
+  // Enter in a field presses the first submit button of its form, which a button without `type` is.
+  if (element.closest('form')?.querySelector(submitButton) === element)
+    findings.push(found('default-opener', { tag }, element))
+  return findings
 }
 
 function checkAnchor(link: HTMLAnchorElement): Finding[] {
