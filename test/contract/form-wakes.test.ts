@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
+import { awake, formAwake } from '../support/awake.ts'
 import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
 
 describe('when the code of a form comes', () => {
@@ -25,12 +26,12 @@ describe('when the code of a form comes', () => {
   const field = '<label>Nom <input name="nom"></label><button>Envoyer</button>'
   const plain = `<flx-form><form action="/envoi" method="post">${field}</form></flx-form>`
 
-  it('FORM-01 a form that serves as it is waits for the first gesture', async () => {
-    for (const act of [(page: Page) => page.mouse.move(9, 9), (page: Page) => page.keyboard.press('Tab')]) {
+  it('FORM-01 a form that serves as it is waits for the first gesture, of the mouse or of a key', async () => {
+    const gestures = [formAwake, (page: Page) => awake(page, 'flx-form')]
+    for (const wake of gestures) {
       const { page, hasCode } = await open(plain)
       assert.equal(hasCode(), false)
-      await act(page)
-      await page.locator('form[novalidate]').waitFor()
+      await wake(page)
       await page.context().close()
     }
   })
@@ -67,8 +68,7 @@ describe('when the code of a form comes', () => {
     })
     await page.reload({ waitUntil: 'networkidle' })
     assert.equal(hasCode(), false)
-    await page.mouse.move(9, 9)
-    await page.locator('form[novalidate]').waitFor()
+    await formAwake(page)
     await page.context().close()
   })
 })

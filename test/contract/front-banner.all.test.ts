@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
+import { awake } from '../support/awake.ts'
 import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
 
 /**
@@ -51,8 +52,9 @@ describe('a front banner on a page that loads what ships', () => {
       )
       assert.ok(await page.getByText('dès 50 €').isVisible())
       assert.equal(fetched.some(isCode), false)
-      if (gesture === 'pointer') await page.mouse.move(10, 10)
-      else await page.keyboard.press('Tab')
+      await awake(page, 'flx-front-banner', (tries) =>
+        gesture === 'pointer' ? page.mouse.move(10, 10 + tries) : page.keyboard.press('Tab'),
+      )
       await page.locator(closeLink).waitFor()
       await page.close()
     }
@@ -106,7 +108,7 @@ describe('a front banner on a page that loads what ships', () => {
       const { page } = await open(
         `<flx-front-banner id="a" days="3" ${position}><p>Offerte</p></flx-front-banner><p>Page</p>`,
       )
-      await page.mouse.move(10, 10)
+      await awake(page, 'flx-front-banner')
       await page.locator(closeLink).click()
       const fetched: string[] = []
       page.on('request', (request) => fetched.push(request.url()))

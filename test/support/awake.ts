@@ -4,13 +4,21 @@ type Loadable = Element & { isReady?: boolean }
 
 /**
  * Waits until the first element of this name has loaded its code: earlier clicks are held, or handled by the browser.
- * Presses a key repeatedly, for elements that wait for a gesture, because one pressed before the page had started does
- * not count.
+ * Repeats a gesture, a key by default, for elements that wait for one, because one made before the page had started
+ * does not count.
+ *
+ * @param gesture - Called with the number of the try.
  */
-export async function awake(page: Page | Frame, tag: string): Promise<void> {
-  const isReady = (name: string): boolean => document.querySelector<Loadable>(name)?.isReady === true
-  for (let presses = 0; presses < 200 && !(await page.evaluate(isReady, tag)); presses++) {
+export async function awake(
+  page: Page | Frame,
+  tag: string,
+  gesture = async (_tries: number): Promise<void> => {
     if ('keyboard' in page) await page.keyboard.press('Shift')
+  },
+): Promise<void> {
+  const isReady = (name: string): boolean => document.querySelector<Loadable>(name)?.isReady === true
+  for (let tries = 0; tries < 200 && !(await page.evaluate(isReady, tag)); tries++) {
+    await gesture(tries)
     await page.waitForTimeout(50)
   }
   await page.waitForFunction(isReady, tag)
