@@ -21,7 +21,8 @@ const theme = `
     --flx-radius-md: 0;
   }`
 
-const themed = `<flx-quantity><label>Quantité <input type="number" name="quantite" value="2" min="1" max="9"></label></flx-quantity>
+const themed = `<label for="quantite">Quantité</label>
+<flx-quantity><input id="quantite" type="number" name="quantite" value="2" min="1" max="9"></flx-quantity>
 <p><button type="button" class="flx-button flx-button--primary">Ajouter au panier</button></p>`
 
 const cart = `
