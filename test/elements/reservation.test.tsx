@@ -141,7 +141,7 @@ describe('<flx-reservation>', () => {
     expect(host.querySelector('[data-flx-date="2026-12-01"]')).to.not.equal(null)
   })
 
-  it('RESA-01 a slot of the day before is not booked while the chosen day is on its way', async () => {
+  it('RESA-01 a slot of another day is not booked while the chosen day is on its way', async () => {
     const [host, server] = await open([
       { body: day() },
       { body: day('2026-11-25'), hold: 'chosen' },

@@ -108,9 +108,12 @@ export function lowestPrices(db: Database) {
  * would show with the other filters.
  */
 export async function countColours(db: Database, filter: ArticleFilter): Promise<[ColourName, number][]> {
-  const { shelf, selection, inStock } = filter
   const lowest = lowestPrices(db)
-  const isShown = and(sql`true`, inStock ? gt(references.stock, 0) : undefined, ...priceBounds(filter, lowest.price))
+  const isShown = and(
+    sql`true`,
+    filter.inStock ? gt(references.stock, 0) : undefined,
+    ...priceBounds(filter, lowest.price),
+  )
   const rows = await db
     .select({
       colour: references.colour,
@@ -119,12 +122,7 @@ export async function countColours(db: Database, filter: ArticleFilter): Promise
     .from(references)
     .innerJoin(articles, eq(references.articleId, articles.id))
     .innerJoin(lowest, eq(lowest.articleId, articles.id))
-    .where(
-      and(
-        shelf ? inArray(articles.categoryId, await shelfIds(db, shelf)) : undefined,
-        selection ? inSelection(db, selection) : undefined,
-      ),
-    )
+    .where(and(...(await placeConditions(db, filter))))
     .groupBy(references.colour)
   const totals = new Map(rows.map(({ colour, total }) => [colour, total]))
   return (Object.keys(colours) as ColourName[])
@@ -132,6 +130,15 @@ export async function countColours(db: Database, filter: ArticleFilter): Promise
     .map((name) => [name, totals.get(name) ?? 0])
 }
 
+/** SQL conditions: the article is in the filter's shelf and selection, if it has them. */
+async function placeConditions(db: Database, { shelf, selection }: ArticleFilter): Promise<(SQL | undefined)[]> {
+  return [
+    shelf ? inArray(articles.categoryId, await shelfIds(db, shelf)) : undefined,
+    selection ? inSelection(db, selection) : undefined,
+  ]
+}
+
+/** SQL conditions: the article's lowest price is within the filter's bounds. */
 function priceBounds({ least, most }: ArticleFilter, price: SQL.Aliased<number | null>): (SQL | undefined)[] {
   return [least === undefined ? undefined : gte(price, least), most === undefined ? undefined : lte(price, most)]
 }
@@ -142,10 +149,9 @@ export async function conditionsOf(
   filter: ArticleFilter,
   price: SQL.Aliased<number | null>,
 ): Promise<SQL[]> {
-  const { shelf, selection, colours, inStock } = filter
+  const { colours, inStock } = filter
   return [
-    shelf ? inArray(articles.categoryId, await shelfIds(db, shelf)) : undefined,
-    selection ? inSelection(db, selection) : undefined,
+    ...(await placeConditions(db, filter)),
     colours.length > 0 || inStock ? withReference(db, filter) : undefined,
     ...priceBounds(filter, price),
   ].filter((condition) => condition !== undefined)

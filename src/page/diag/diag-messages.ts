@@ -64,7 +64,7 @@ export const diagTexts = messages('diag', {
   'no-track': '{n} × data-flx-track : la page n’a pas de <flx-track>, qui s’en occuperait.',
   'no-menu-button': '<flx-mobile-menu> : aucun bouton #flx-menu-button dans la page pour l’ouvrir.',
   'default-opener':
-    '{tag} : sans type="button", ce bouton envoie aussi son formulaire, et la touche Entrée dans un champ le presse.',
+    '{tag} : sans type="button", ce bouton est celui que la touche Entrée presse dans un champ du formulaire : elle ouvre, et n’envoie pas.',
 
   addresses: 'Adresses et erreurs',
   'failed-wrong-kind': 'Réponse du mauvais type. {detail}',

@@ -2,7 +2,7 @@ import { type Opening, openingAt, zoneOf } from '../../domain/relay/opening.ts'
 import type { RelayPoint } from '../../domain/relay/relay-point.ts'
 import { Button } from '../../ui/button.tsx'
 import { relayTexts } from '../../ui/relay/relay-messages.ts'
-import { formatDistance, OpeningHours } from '../../ui/relay/relay-point-view.tsx'
+import { OpeningHours, RelayAddress } from '../../ui/relay/relay-point-view.tsx'
 import { pickerTexts as t } from './relay-picker-messages.ts'
 
 function sayOpening(opening: Opening): string {
@@ -33,21 +33,10 @@ interface PointProps {
 
 /** The address of a point, and whether it is open. */
 export function PointDetails({ point }: { point: RelayPoint }) {
-  const { name, address, complement, postalCode, city, distance } = point
   return (
-    <div className="flx-relay__where">
-      <p className="flx-relay__name">
-        {name}
-        {distance !== null && (
-          <span className="flx-relay__detail"> {relayTexts('near', { distance: formatDistance(distance) })}</span>
-        )}
-      </p>
-      <p className="flx-relay__detail">{[address, complement].filter(Boolean).join(', ')}</p>
-      <p className="flx-relay__detail">
-        {postalCode} {city}
-      </p>
+    <RelayAddress point={point}>
       <OpenNow point={point} />
-    </div>
+    </RelayAddress>
   )
 }
 

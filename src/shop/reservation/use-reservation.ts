@@ -124,7 +124,7 @@ export function useReservation(host: FlxElement, given: Fields) {
   }
 
   const book = async (action: string, fields: Fields): Promise<void> => {
-    // A slot of the day before, pressed while the chosen day is on its way, is not what the visitor wants.
+    // While the chosen day is on its way, the slots shown are still those of another.
     const { date = '' } = readSlotValue(fields['idvalue'] ?? '') ?? {}
     if (sending.current || (coming.current && coming.current !== date)) return
     sending.current = true

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatNumber } from '../../core/french/number.ts'
 import { formatHours } from '../../domain/relay/opening.ts'
 import type { OpeningDay, RelayPoint } from '../../domain/relay/relay-point.ts'
@@ -5,9 +6,29 @@ import { Button } from '../button.tsx'
 import { relayTexts as t } from './relay-messages.ts'
 
 /** `350` → « 350 m », `1240` → « 1,2 km ». */
-export function formatDistance(metres: number): string {
+function formatDistance(metres: number): string {
   if (metres < 1000) return `${formatNumber(Math.round(metres))}\u00a0m`
   return `${formatNumber(Math.round(metres / 100) / 10)}\u00a0km`
+}
+
+/** The name of a relay point, its distance, and its address. */
+export function RelayAddress({ point, children }: { point: RelayPoint; children?: ReactNode }) {
+  const { name, address, complement, postalCode, city, distance } = point
+  return (
+    <div className="flx-relay__where">
+      <p className="flx-relay__name">
+        {name}
+        {distance !== null && (
+          <span className="flx-relay__detail"> {t('near', { distance: formatDistance(distance) })}</span>
+        )}
+      </p>
+      <p className="flx-relay__detail">{[address, complement].filter(Boolean).join(', ')}</p>
+      <p className="flx-relay__detail">
+        {postalCode} {city}
+      </p>
+      {children}
+    </div>
+  )
 }
 
 interface RelayPointViewProps {
@@ -21,21 +42,9 @@ interface RelayPointViewProps {
 
 /** A relay point of the list: its address, its opening hours, and the form that chooses it. */
 export function RelayPointView({ point, chosen, remember, url, id }: RelayPointViewProps) {
-  const { name, address, complement, postalCode, city, distance, hours } = point
   return (
     <li className="flx-relay__point" id={id} data-flx-point={point.id} data-flx-chosen={chosen || undefined}>
-      <div className="flx-relay__where">
-        <p className="flx-relay__name">
-          {name}
-          {distance !== null && (
-            <span className="flx-relay__detail"> {t('near', { distance: formatDistance(distance) })}</span>
-          )}
-        </p>
-        <p className="flx-relay__detail">{[address, complement].filter(Boolean).join(', ')}</p>
-        <p className="flx-relay__detail">
-          {postalCode} {city}
-        </p>
-      </div>
+      <RelayAddress point={point} />
       <form className="flx-relay__choose" method="post" action={url}>
         <input type="hidden" name="action" value="selectRelais" />
         <input type="hidden" name="relais_id" value={point.id} />
@@ -49,10 +58,10 @@ export function RelayPointView({ point, chosen, remember, url, id }: RelayPointV
           data-flx-value={point.id}
         >
           {chosen ? t('selected') : t('choose')}
-          <span className="flx-visually-hidden"> {t('choose-name', { name })}</span>
+          <span className="flx-visually-hidden"> {t('choose-name', { name: point.name })}</span>
         </Button>
       </form>
-      <OpeningHours hours={hours} />
+      <OpeningHours hours={point.hours} />
     </li>
   )
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { findFirst } from '../../core/browser/select.ts'
 import { keyOfNode, useAuthorAttributes } from '../../core/element/use-author-node.ts'
-
 import { useEvent } from '../../core/use-event.ts'
 import './slides-events.ts'
 
