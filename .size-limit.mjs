@@ -22,5 +22,5 @@ export default [
   page('Un panier, au premier geste : React compris', '195 kB', 'flx-cart', 'flx-cart-badge'),
   page('Un formulaire, au premier geste : React compris', '147 kB', 'flx-form'),
   page('Une boîte de dialogue ouverte', '126 kB', 'flx-modal'),
-  file('La table d’intégrité que porte chaque page', '3.5 kB', 'importmap.html'),
+  file('La table d’intégrité que porte chaque page', '3 kB', 'importmap.html'),
 ]

@@ -3,13 +3,12 @@ import commonjs from '@rollup/plugin-commonjs'
 import json from '@rollup/plugin-json'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
+import { minify } from '@swc/core'
 import { defines } from './scripts/defines.mjs'
 import { chunkOf } from './scripts/rollup/chunks.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { fileTable, hashLength, inputs } from './scripts/rollup/file-table.mjs'
-import { withMaps } from './scripts/rollup/with-maps.mjs'
 
 const files = fileTable()
 const mapVersion = JSON.parse(readFileSync('node_modules/maplibre-gl/package.json', 'utf8')).version
@@ -17,6 +16,7 @@ const mapVersion = JSON.parse(readFileSync('node_modules/maplibre-gl/package.jso
 /** Types are stripped file by file: `tsc --noEmit` checks them, as a step of its own. */
 const stripTypes = {
   noEmit: false,
+  allowJs: false,
   noCheck: true,
   noResolve: true,
   allowImportingTsExtensions: false,
@@ -27,6 +27,20 @@ const stripTypes = {
   inlineSources: true,
 }
 
+const compiled = typescript({
+  compilerOptions: stripTypes,
+  include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts'],
+})
+let isCompiled = false
+/** All files are compiled once, for all of the builds below. */
+const types = {
+  ...compiled,
+  buildStart(options) {
+    if (!isCompiled) compiled.buildStart.call(this, options)
+    isCompiled = true
+  },
+}
+
 const chunkName = `chunks/[name]-[hash:${hashLength}].js`
 
 const plugins = [
@@ -35,26 +49,30 @@ const plugins = [
   // MapLibre is given the whole address of its worker; Turbopack stops where one is made of this and of what it cannot read.
   replace({ preventAssignment: true, include: /maplibre-gl/, values: { 'import.meta.url': 'document.baseURI' } }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  commonjs(),
+  commonjs({ include: /\/node_modules\// }),
   json(),
-  typescript({ compilerOptions: stripTypes, include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts'] }),
+  types,
 ]
 
-const minify = { ecma: 2022, module: true }
+const minified = {
+  name: 'minified',
+  renderChunk: (code) =>
+    minify(code, { ecma: 2022, module: true, compress: { passes: 2 }, mangle: true, sourceMap: true }),
+}
 const output = {
   dir: 'dist',
   format: 'es',
   sourcemap: true,
   generatedCode: 'es2015',
   entryFileNames: '[name].js',
-  plugins: [terser(minify)],
+  plugins: [minified],
 }
 
 /** A map runs this beside the page, from an address that its code makes: the name is that of its version. */
 const worker = {
   input: { [`chunks/maplibre-worker-${mapVersion}`]: 'maplibre-gl/dist/maplibre-gl-worker.mjs' },
-  // It comes minified.
-  output: { ...output, plugins: [] },
+  treeshake: false,
+  output,
   plugins: [nodeResolve()],
 }
 /** What the loader fetches, and what these files share. */
@@ -73,12 +91,7 @@ const chunks = {
 /** The script of a page. */
 const loader = {
   input: { flx: 'elements/index.ts' },
-  output: {
-    ...output,
-    plugins: [
-      terser({ ...minify, compress: { passes: 3, hoist_funs: true, pure_getters: true, unsafe_arrows: true } }),
-    ],
-  },
+  output,
   plugins: [files.write, ...plugins],
 }
 /** The same for bundlers, which follow an import where its address is written out. */
@@ -104,10 +117,21 @@ const besideScript = {
     isBeside(targetModuleId ?? '') ? { left: 'import(new URL(', right: ', flxFile).href)' } : null,
 }
 
+/** Reads a built file with its source map, so that the map of the result refers to the sources. */
+const withMaps = {
+  name: 'with-maps',
+  load(path) {
+    const code = readFileSync(path, 'utf8').replace(/\/\/# sourceMappingURL=\S+\s*$/, '')
+    return { code, map: JSON.parse(readFileSync(`${path}.map`, 'utf8')) }
+  },
+}
+
 /** Everything else in one classic script, for pages that cannot use modules: made of what was built above. */
 const all = {
   input: 'dist/flx.module.js',
   external: isBeside,
+  // What is unused was removed when these files were built.
+  treeshake: false,
   output: {
     file: 'dist/flx.all.js',
     format: 'iife',
@@ -124,7 +148,7 @@ document.readyState==='loading'?document.addEventListener('DOMContentLoaded',sta
 })(flxFile=>{`,
     footer: '})',
   },
-  plugins: [withMaps(), besideScript],
+  plugins: [withMaps, besideScript],
 }
 
 export default [worker, chunks, loader, bundled, server, all]

@@ -54,8 +54,7 @@ const buildDeclarations = () => step('types', buildTypes)
 async function build() {
   console.log(`flx ${version} : construction de dist/`)
   await empty()
-  await Promise.all([buildPage(), buildDeclarations()])
-  await buildTools()
+  await Promise.all([buildPage(), buildDeclarations(), buildTools()])
   await step('licences', buildNotices)
 }
 

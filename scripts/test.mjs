@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
+import { compiler } from './compiler.mjs'
 import { ensureEngine, titleOf } from './engines.mjs'
 import { newest } from './newest.mjs'
 import { ensureSites } from './package-sites.mjs'
@@ -34,7 +35,7 @@ async function buildAndMeasure() {
 
 async function checkSources() {
   await check('Format et règles', 'biome', 'ci', '--error-on-warnings', '.')
-  await check('Types', 'tsc', '--noEmit')
+  await check('Types', 'node', compiler, '--noEmit')
   await check('Code mort', 'knip')
 }
 

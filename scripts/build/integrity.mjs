@@ -11,18 +11,17 @@ async function hashOf(file) {
  * Returns the HTML to paste into a page, with one line per file, since every page contains it. Workers are left out,
  * because an import map does not check them.
  */
-function snippet(version, { 'flx.all.js': all, 'flx.js': loader, ...chunks }) {
-  const lines = Object.entries(chunks)
-    .filter(([file]) => !file.includes('/maplibre-worker-'))
+function snippet(version, { 'flx.js': loader, ...files }) {
+  const lines = Object.entries(files)
+    .filter(([file]) => file.startsWith('chunks/') && !file.includes('/maplibre-worker-'))
     .map(([file, hash]) => `"ADRESSE/${file}":"${hash}"`)
-  return `<!-- flx ${version} : remplacez ADRESSE (https://cdn.exemple.fr/flx) et NONCE, que l’on retire sans politique à nonce. La table vient avant tout autre script de module. -->
+  return `<!-- flx ${version}, à placer avant tout script de module -->
 <script type="importmap" nonce="NONCE">
 {"integrity":{
 ${lines.join(',\n')}
 }}
 </script>
 <script type="module" nonce="NONCE" crossorigin src="ADRESSE/flx.js" integrity="${loader}"></script>
-<!-- Sans module : <script defer nonce="NONCE" crossorigin src="ADRESSE/flx.all.js" integrity="${all}"></script> -->
 `
 }
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
+import { compiler } from '../compiler.mjs'
 
 const run = promisify(execFile)
 const folder = 'dist/types'
@@ -43,9 +43,8 @@ function reachable(files, entries) {
  * Runs the compiler. @returns its messages. Errors are no failure here: internal files may have no valid declarations.
  */
 async function compile() {
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
   try {
-    await run(process.execPath, [tsc, '-p', 'tsconfig.build.json'])
+    await run(process.execPath, [compiler, '-p', 'tsconfig.build.json'])
     return ''
   } catch (error) {
     return error.stdout || error.message

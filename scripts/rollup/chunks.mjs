@@ -4,27 +4,25 @@ import { entryNames, inputs } from './file-table.mjs'
 const shared = [
   ['react', /\/node_modules\/(?:react|react-dom|scheduler|@r2wc)\/|^commonjsHelpers/],
   ['maplibre', /\/node_modules\/maplibre-gl\/|\/ui\/map\/maplibre\.ts$/],
-  ['base-map', /\/ui\/map\/(?:coast|plain-style|street-style)\.ts$/],
-  ['map', /\/ui\/map\//],
-  ['floating', /\/node_modules\/@floating-ui\/|\/core\/overlay\/(?:floating|use-placement)\.ts$/],
-  ['floating', /\/(?:place-beside|use-popover-beside)\.ts$/],
+  ['map', /\/ui\/map\/|\/shop\/relay-picker\/relay-map/],
+  ['floating', /\/node_modules\/@floating-ui\/|\/(?:floating|use-placement|place-beside|use-popover-beside)\.ts$/],
   ['english', /\/core\/i18n\/english\//],
-  ['invalid', /\/ui\/invalid\/(?!when-invalid)/],
   ['access', /\/node_modules\/axe-core\/|\/page\/diag\/access\/|\/src\/conformity\//],
   ['diag', /\/page\/diag\//],
   ['lightbox', /\/node_modules\/photoswipe\//],
   ['core', /\/ui\/(?:choice|field)\.css$/],
   ['mobile-menu-later', /\/mobile-menu\/source\/server-/],
   ['relay', /\/ui\/relay\/|\/domain\/relay\//],
-  ['map-later', /\/shop\/relay-picker\/relay-map/],
-  ['request', /\/core\/http\/request\.ts$/],
   ['view', /\/overlays\/session\/request-status\.ts$/],
-  // The components with which React renders an answer, including the login after a session expired. Only the elements
-  // that send requests load them.
+  // The components with which React renders an answer, including the login after a session expired and fields that are
+  // refused. Only the elements that send something load them.
+  ['answer', /\/ui\/invalid\/(?!when-invalid)/],
   ['answer', /\/ui\/(?:log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
-  ['base', /\/core\/element\/(?:add-sheet|behaviour|codecs|ground|host-methods|register)/],
-  ['base', /\/core\/element\/(?:report|shadowed|shield|styles|with-prop)|\/ui\/mask\/marked-fields/],
-  ['base', /\/core\/(?:browser\/(?!reading-key|storage|scroll|use-)|i18n\/(?:wake|texts))/],
+  [
+    'base',
+    /\/core\/element\/(?:add-sheet|behaviour|codecs|ground|host-m|register|report|shadowed|shield|styles|with-prop)/,
+  ],
+  ['base', /\/core\/(?:browser\/(?!reading-key|storage|scroll|use-)|i18n\/(?:wake|texts))|\/ui\/mask\/marked-fields/],
   ['core', /\/domain\/account\/account-actions/],
   ['base', /\/core\/(?:config|configure|shared|events|page-context|cancellation|watch)\.ts$/],
   ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/],
@@ -37,42 +35,30 @@ const shared = [
   ['view', /\/core\/html\/(?:morph|show-html)|\/ui\/server-view\/.*\.ts$/],
   ['http', /\/node_modules\/(?:ky|valibot)\/|\/core\/(?:http\/|wire-|browser\/storage)/],
   ['http', /\/core\/html\/(?:plain-text|run-code)|\/domain\/account\//],
-  ['ui', /\/core\/(?:overlay\/(?!opener)|react-root|use-|browser\/use-|i18n\/use-)/],
-  ['ui', /\/core\/html\/sanitize/],
+  ['ui', /\/core\/(?:overlay\/(?!opener)|react-root|use-|browser\/use-|i18n\/use-|html\/sanitize)/],
   ['ui', /\/core\/element\/(?:react-element|draw-queue|late-root|bridge|mounts|use-[\w-]+)\./],
   ['ui', /\/src\/ui\/(?:author-content|beside|button|content|content-place|days|field|field-note)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:form-message|mask\/mask-notes|message|month-grid|open-above|share|ui-messages)\.tsx?$/],
-  ['ui', /\/src\/ui\/(?:use-[\w-]+|video-player)\.tsx?$/],
-  // Too small for a file of its own.
-  ['ui', /\/content\/video\/video-view/],
-  ['later', /\/core\/(?:browser\/scroll|loader\/)|\/src\/page\/page\/go-to|\/ui\/drag-order/],
-  ['later', /\/core\/i18n\/translat/],
+  ['ui', /\/src\/ui\/(?:use-[\w-]+|video-player)\.tsx?$|\/content\/video\/video-view/],
+  ['on-demand', /\/core\/(?:browser\/scroll|loader\/|i18n\/translat)|\/src\/page\/page\/go-to|\/ui\/drag-order/],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]
 
 /** Entries that contain their own lazily loaded code, because it is small. */
-const joined = 'autocomplete modal login mask relay-picker'.split(' ')
-
-/** Returns a module and all that it imports statically. */
-function closure(id, getModuleInfo, found = new Set()) {
-  if (found.has(id)) return found
-  found.add(id)
-  for (const next of getModuleInfo(id)?.importedIds ?? []) closure(next, getModuleInfo, found)
-  return found
-}
+const joined = 'autocomplete login mask modal relay-picker'.split(' ')
 
 /** The name of the entry of each path. */
 const entryAt = new Map(Object.entries(inputs).map(([name, path]) => [path, name]))
 
-/**
- * Returns, for each module, the roots that need it as soon as they run: entries of the loader, and modules that are
- * imported dynamically.
- */
+/** Returns, for each module, the entries and the dynamically imported modules that need it as soon as they run. */
 function rootsOf(getModuleIds, getModuleInfo) {
-  const later = [...getModuleIds()].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const roots = new Map()
-  for (const root of new Set([...entryAt.keys(), ...later]))
-    for (const id of closure(root, getModuleInfo)) roots.set(id, [...(roots.get(id) ?? []), root])
+  const roots = new Map([...getModuleIds()].map((id) => [id, new Set()]))
+  const mark = (id, root) => {
+    if (roots.get(id).has(root)) return
+    roots.get(id).add(root)
+    for (const next of getModuleInfo(id).importedIds) mark(next, root)
+  }
+  for (const id of roots.keys()) if (entryAt.has(id) || getModuleInfo(id).dynamicImporters.length > 0) mark(id, id)
   return roots
 }
 
@@ -83,10 +69,10 @@ function rootsOf(getModuleIds, getModuleInfo) {
 export function chunkOf() {
   let roots
   return (id, { getModuleIds, getModuleInfo }) => {
-    const path = id.replace(/^\0/, '')
     roots ??= rootsOf(getModuleIds, getModuleInfo)
-    const needing = (roots.get(id) ?? []).map((root) => entryAt.get(root))
+    const needing = [...roots.get(id)].map((root) => entryAt.get(root))
     if (needing.length === 1 && needing[0]) return needing[0]
+    const path = id.replace(/^\0/, '')
     const known = shared.find(([, pattern]) => pattern.test(path))?.[0]
     if (known) return known
     const [, feature] = /\/src\/\w+\/([\w-]+)\//.exec(path) ?? []

@@ -34,18 +34,12 @@ export function fileTable() {
   const chunkOf = (path) => Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId === path)
 
   /** Returns the file names of all that a chunk imports before it runs. */
-  function neededBy(chunk, found = new Set()) {
-    for (const fileName of chunk.imports.filter((each) => !found.has(each))) {
-      found.add(fileName)
-      neededBy(bundle[fileName], found)
-    }
-    return [...found]
-  }
+  const neededBy = ({ imports }) => [...new Set(imports.flatMap((name) => [name, ...neededBy(bundle[name])]))]
 
   /**
-   * Writes one row per file: its name, which is that of its first element with a hash; one digit per shared file that
-   * it needs; its other elements. A shared file that at most three files need has no digit, to keep the loader small:
-   * the browser finds it when it reads those files.
+   * Writes one row per file: its name with its hash; one digit per shared file that it needs; the names of the list
+   * that are not its own. A shared file that at most three files need has no digit, to keep the loader small: the
+   * browser finds it when it reads those files.
    */
   function table() {
     const files = Object.values(inputs).map((path) => ({
@@ -60,8 +54,7 @@ export function fileTable() {
         .map((fileName) => shared.indexOf(fileName))
         .filter((digit) => digit >= 0)
         .sort()
-      const [, ...others] = [...new Set([stem(chunk.facadeModuleId), ...names])]
-      return [stem(chunk.fileName), needed.join(''), ...others]
+      return [stem(chunk.fileName), needed.join(''), ...names.filter((name) => name !== chunk.name)]
     })
     // Rows with as many digits are together, because that compresses better.
     const text = rows

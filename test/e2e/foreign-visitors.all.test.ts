@@ -5,6 +5,7 @@ import { type Fault, isEnd } from '../foreign/faults.ts'
 import { hands, openVisitorsServer, type VisitorsServer } from '../foreign/visitors.ts'
 import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { chunkAddress } from '../support/chunk-address.ts'
 import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
 import { sharedBrowser } from '../support/shared-browser.ts'
 
@@ -145,7 +146,7 @@ describe('the visitors of a site by someone else', () => {
         })
         const visited = await visit(hand, 'annonces', '')
         const { page, main } = visited
-        await page.route('**/chunks/permalink-*', async (route) => {
+        await page.route(chunkAddress('share'), async (route) => {
           await held
           await route.continue()
         })

@@ -75,7 +75,7 @@ ${plainCode(
   'js',
 )}
 <h2>Intégrité des fichiers</h2>
-<p>${prose('Copiez `dist/importmap.html` dans vos pages après avoir remplacé l’adresse et le nonce. Le navigateur vérifie alors chaque fichier, y compris ceux chargés plus tard. `dist/integrity.json` fournit les mêmes empreintes à votre serveur.')}</p>
+<p>${prose('Copiez `dist/importmap.html` dans vos pages après avoir remplacé l’adresse et le nonce ; sans nonce dans votre politique, retirez l’attribut. Le navigateur vérifie alors chaque fichier, y compris ceux chargés plus tard. `dist/integrity.json` fournit les mêmes empreintes à votre serveur, et celle de `flx.all.js`.')}</p>
 ${htmlCode(integrity, 'Table d’intégrité')}
 <h2>Navigateurs pris en charge</h2>
 <p>La bibliothèque fonctionne à partir de ${browsers} (printemps 2024), et avec les navigateurs qui en dérivent. Dans un navigateur plus ancien, certains éléments peuvent manquer, mais la page reste celle de votre serveur. Un navigateur sans modules garde les liens et les formulaires. Cette ligne le signale au visiteur :</p>

@@ -1,4 +1,0 @@
-export const browserFlags: string[]
-export function findBrowser(): string | undefined
-export function findHeadlessShell(): string | undefined
-export function ensureBrowser(): string

@@ -1,2 +1,0 @@
-export const sitesFolder: string
-export function whyWithoutSites(): string

@@ -1,1 +1,0 @@
-export function whyWithoutPhp(): string

@@ -1,1 +1,0 @@
-export function asShipped(css: string): string

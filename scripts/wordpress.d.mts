@@ -1,2 +1,0 @@
-export const wordpressFolder: string
-export function whyWithoutWordPress(): string
