@@ -342,6 +342,18 @@ describe('<flx-map>', () => {
       await waitUntil(() => listed().length === 600)
     })
 
+    it('MAP-03 each place of the list has one button, soon, and also when places come and go', async () => {
+      const map = await openMap(`<ul>${many(600)}</ul>`)
+      const items = () => [...map.querySelectorAll('li[data-lat]')]
+      const bare = () => items().filter((item) => item.querySelectorAll('[data-flx-on-map]').length !== 1)
+      await waitUntil(() => bare().length === 0, 'not all buttons')
+      items()[10]?.insertAdjacentHTML('beforebegin', '<li data-lat="45" data-lng="0"><b>Nouveau</b></li>')
+      await waitUntil(() => items().length === 601 && bare().length === 0, 'not all buttons')
+      for (const item of items().slice(150, 250)) item.remove()
+      await waitUntil(() => items().length === 501 && bare().length === 0, 'not all buttons')
+      expect(showButtons(map)).to.have.length(501)
+    })
+
     it('MAP-03 a place of the list is shown on the map, out of its cluster, and has the focus', async () => {
       const map = await openMap(`<ul>${many(600)}</ul>`)
       await shown(map)

@@ -76,10 +76,30 @@ const ShowButtons = memo(function ShowButtons({ listed, show }: ShowButtonsProps
 })
 
 /**
- * Number of places up to which the buttons render at once; those of a longer list are deferred, so that the visitor's
+ * Number of places whose buttons render together. Those of a longer list follow group by group, so that the visitor's
  * actions need not wait for them.
  */
-const atOnce = 200
+const groupSize = 200
+
+/** Returns the list in groups: one at first, and one more after each. */
+function useGroups(listed: readonly ListedPlace[]): (readonly ListedPlace[])[] {
+  const later = useDeferredValue(listed)
+  const all = listed.length > groupSize ? later : listed
+  const [count, setCount] = useState(1)
+  const groups = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(all.length / groupSize) }, (_, index) =>
+        all.slice(index * groupSize, (index + 1) * groupSize),
+      ),
+    [all],
+  )
+  useEffect(() => {
+    if (count >= groups.length) return
+    const timer = setTimeout(() => setCount(count + 1))
+    return () => clearTimeout(timer)
+  }, [count, groups])
+  return groups.slice(0, count)
+}
 
 /** Renders places in a list and on a map (MAP-02, MAP-03). */
 export function PlacesMap({
@@ -128,10 +148,12 @@ export function PlacesMap({
   }, [host, listed])
 
   const place = listed.find(({ id }) => id === selected)
-  const all = useDeferredValue(listed)
+  const groups = useGroups(listed)
   return (
     <div className="flx-map">
-      {hasMap && <ShowButtons listed={listed.length > atOnce ? all : listed} show={show} />}
+      {hasMap &&
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is named by its place in the list.
+        groups.map((group, index) => <ShowButtons key={index} listed={group} show={show} />)}
       {given.length > 0 && <GivenList places={given} />}
       {inView && (
         <div className="flx-map__view">
