@@ -5,6 +5,7 @@ import {
   type Ref,
   type RefObject,
   useCallback,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -12,6 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { whenIdle } from '../../core/browser/idle.ts'
 import { matches } from '../../core/browser/media.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
@@ -80,6 +82,8 @@ function MaskedDate({ host, field, period, masks, options }: DateInputProps): Re
   const style = useButtonRoom(field, button)
   const isResting = useIsResting(field)
 
+  // Fetched ahead, so that the calendar opens at once.
+  useEffect(() => whenIdle(() => void fetchPanel().catch(() => {})), [])
   const [Panel, setPanel] = useState<Panel | null>(null)
   const [isBusy, setBusy] = useState(false)
   /** True if the press has just closed the calendar, so that the click which follows does not open it again. */
@@ -122,8 +126,6 @@ function MaskedDate({ host, field, period, masks, options }: DateInputProps): Re
           disabled={isResting}
           aria-expanded={Panel !== null}
           aria-busy={isBusy || undefined}
-          onPointerEnter={() => void fetchPanel()}
-          onFocus={() => void fetchPanel()}
           onPointerDown={() => {
             wasOpen.current = Panel !== null
           }}
