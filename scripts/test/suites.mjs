@@ -65,9 +65,9 @@ const kinds = [
   ...inHalves('Parcours', journeys.filter(isDaily)),
   ...inHalves('Autres parcours', journeys.filter(isExtra)),
   { name: 'Serveur', files: testsIn('server'), command: inOneProcess },
-  { name: 'Commande', files: testsIn('command'), command: nodeTests(), needsDist: true },
   { name: 'Nouveau venu', files: testsIn('newcomer'), command: nodeTests() },
   { name: 'Contrat', files: testsIn('contract'), command: inOneProcess, needsDist: true },
+  { name: 'Commande', files: testsIn('command'), command: nodeTests(), needsDist: true },
   ...['firefox', 'webkit'].flatMap((engine) => [
     {
       name: `${titleOf(engine)}, éléments`,
