@@ -68,7 +68,7 @@ export const measurement: Measurement = {
   about:
     'Une page a mille blocs, chacun avec son adresse et un champ. Un seul évènement de la page les fait tous redemander : de cet évènement à la fin de l’image où le millième montre sa réponse, mille requêtes au serveur voisin comprises. Chacun compare la réponse à ce qu’il montre et garde ses nœuds : flx de lui-même, htmx par l’extension d’idiomorph (`morph:innerHTML`), Turbo par `<turbo-frame refresh="morph">`. Une première fois passe avant, qui n’est pas comptée. flx n’a que vingt-quatre requêtes en route à la fois ; les autres les envoient toutes.',
   remarks:
-    'flx montre les blocs à mesure qu’ils viennent : la page est dessinée quelques dizaines de fois, et plus une image lui coûte, plus il attend avant la suivante, sans que la page soit jamais retenue. Les autres attendent d’avoir presque tout pour dessiner, et la page ne répond pas pendant une demi-seconde.',
+    'flx montre les blocs à mesure qu’ils viennent : la page est dessinée quelques dizaines de fois, et plus une image lui coûte, plus il attend avant la suivante, sans que la page soit jamais retenue. Les autres attendent d’avoir presque tout pour dessiner, et la page ne répond pas pendant une demi-seconde. Quatre autres voies, même machine, même heure, pour 4 250 ms : tout demander d’un coup, 3 570 ms, devant Turbo, et une tâche de 776 ms ; soixante-quatre requêtes à la fois, 3 490 ms (Turbo 3 190) et 78 ms, mais un serveur qui met une seconde et demie par bloc y passe la limite de quinze secondes, que le navigateur compte dès sa file de six ; des pauses plus longues entre les images, 4 780 ms ; six requêtes à la fois, 4 180 ms.',
   run,
   goals,
 }

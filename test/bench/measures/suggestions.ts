@@ -55,6 +55,8 @@ export const measurement: Measurement = {
   title: 'De la frappe à la liste',
   about:
     'Une lettre de plus dans un champ qui propose ce que le serveur répond : de l’évènement à l’image peinte où la première de 50 réponses à ce texte se voit, réponse comprise. Chaque frappe est seule : plus de 400 ms après la précédente. Downshift est assemblé avec React, comme un site le ferait ; accessible-autocomplete est son propre fichier.',
+  remarks:
+    'L’écart est d’une image. La demande part 3 ms après la frappe, et la liste est dans la page 9 ms après la réponse, dont chaque champ est vérifié et chaque entité décodée : ensemble, un peu plus que le reste de la première image. Faire dessiner React aussitôt la réponse venue, sans son ordonnanceur, gagne 1 ms. L’attente entre deux frappes n’y est pas : une frappe seule part aussitôt.',
   run,
   goals,
 }
