@@ -66,6 +66,10 @@ describe('?flx=diag in a page of the shop', () => {
         const { top, bottom } = document.getElementById(asked)?.getBoundingClientRect() ?? new DOMRect()
         return top >= 0 && bottom > 0
       }, id)
+      // What is said of it is said once it has stood still for eight frames.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame)
+      })
       assert.equal(await panel.getByRole('alert').count(), 0)
     }
 

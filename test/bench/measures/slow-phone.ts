@@ -23,20 +23,20 @@ const network = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50
 const slowdown = 6
 
 /** What is pressed, and what is seen of it: a dialog, or the article's new quantity. */
-const openers: Record<Subject, string> = {
+export const openers: Record<Subject, string> = {
   flx: '[data-flx-show]',
   jquery: '[data-dialog]',
   shoelace: 'sl-button[data-opens="boite-0"], sl-button[data-opens="tailles"]',
   hydrated: 'button.opens',
 }
-const opened: Record<Subject, string> = {
+export const opened: Record<Subject, string> = {
   // Before its script is there, a page without styles for that shows what a box holds.
   flx: ':is(#boite-0, #tailles) dialog[open] p, dialog[open] :is(#boite-0, #tailles) p',
   jquery: '.ui-dialog p',
   shoelace: 'sl-dialog[open] p',
   hydrated: 'dialog[open] p',
 }
-const more = '.flx-cart__line [data-flx-step="1"], .line .more'
+export const more = '.flx-cart__line [data-flx-step="1"], .line .more'
 const cartCall = /traitement\.php|\/service$|\/globalflexit\/cart$/
 
 const address = (id: Subject, { kind, size }: { kind: Kind; size: number }): string =>
@@ -107,7 +107,7 @@ async function visit({ page, cdp }: OpenPage, id: Subject, at: { kind: Kind; siz
 }
 
 /** A press that comes before the code is lost by some: that is what is measured. The cart has no server. */
-const harmless = /traitement\.php|globalflexit\/cart|404|show is not a function/
+export const harmless = /traitement\.php|globalflexit\/cart|404|show is not a function/
 
 async function run(bench: Bench): Promise<Series[]> {
   const samples = new Samples()

@@ -42,7 +42,7 @@ async function atRest(element: Element): Promise<void> {
  * out of view is looked for at the top of the page, as some headers hide while the page is scrolled down.
  *
  * @param place the corner of the panel: on a phone the element is scrolled into the part that the panel leaves free
- * @returns true if it is in view now; the page may hide it
+ * @returns true if it is in view now, or if another one has been highlighted since; the page may hide it
  */
 export async function highlight(element: Element, place = ''): Promise<boolean> {
   adoptStyles(css)
@@ -52,5 +52,5 @@ export async function highlight(element: Element, place = ''): Promise<boolean> 
   if (isHeld(element) && !isInWindow(element)) scrollTo({ top: 0, behavior })
   else element.scrollIntoView({ block: 'center', behavior })
   await atRest(element)
-  return isInWindow(element)
+  return isInWindow(element) || !element.hasAttribute(mark)
 }
