@@ -48,13 +48,9 @@ function withEngines(suites) {
   return suites.filter((suite) => !isMissing(suite))
 }
 
-/** Runs the suites that use all cores one by one. */
-async function runAlone(suites) {
+/** Runs the suites that use all cores one by one, then the others three at a time, because they often wait. */
+async function runSuites(suites) {
   for (const suite of suites.filter(({ isAlone }) => isAlone)) await count(suite, true)
-}
-
-/** Runs the other suites three at a time, because they often wait. */
-async function runOthers(suites) {
   const waiting = suites.filter(({ isAlone }) => !isAlone)
   const isOnly = waiting.length === 1
   const runNext = async () => {
@@ -72,10 +68,9 @@ async function play(found, build) {
   if (has('/php-wordpress.')) await ensureWordPress()
   if (has('/frameworks.')) ensureSites()
   const suites = withEngines(found)
+  if (suites.some(({ needsDist }) => needsDist)) await build()
   if (suites.some(({ needsSheets }) => needsSheets)) fetchSheets()
-  // The elements are tested from their sources, while what the others need is built.
-  await Promise.all([suites.some(({ needsDist }) => needsDist) && build(), runAlone(suites)])
-  await runOthers(suites)
+  await runSuites(suites)
 }
 
 async function playDaily() {

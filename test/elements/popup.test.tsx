@@ -492,6 +492,7 @@ describe('flx.popup and <flx-popup>', () => {
     `)
     await element.show()
     await waitUntil(() => dialogs().length === 1)
+    await historySettled()
     const { href } = location
     dialog().querySelector<HTMLElement>('a[href="#article"]')?.click()
     await waitUntil(() => location.hash === '#article')
