@@ -16,6 +16,7 @@ const mapVersion = JSON.parse(readFileSync('node_modules/maplibre-gl/package.jso
 /** Types are stripped file by file: `tsc --noEmit` checks them, as a step of its own. */
 const stripTypes = {
   noEmit: false,
+  // The plugin would want a folder for what it made of scripts.
   allowJs: false,
   noCheck: true,
   noResolve: true,
@@ -27,16 +28,16 @@ const stripTypes = {
   inlineSources: true,
 }
 
-const compiled = typescript({
+const compile = typescript({
   compilerOptions: stripTypes,
   include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts'],
 })
 let isCompiled = false
-/** All files are compiled once, for all of the builds below. */
-const types = {
-  ...compiled,
+/** Compiles all files at the first of the builds below, and gives them to each: the plugin would do it anew, 3 s a build. */
+const compileOnce = {
+  ...compile,
   buildStart(options) {
-    if (!isCompiled) compiled.buildStart.call(this, options)
+    if (!isCompiled) compile.buildStart.call(this, options)
     isCompiled = true
   },
 }
@@ -51,7 +52,7 @@ const plugins = [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs({ include: /\/node_modules\// }),
   json(),
-  types,
+  compileOnce,
 ]
 
 const minified = {
@@ -71,6 +72,7 @@ const output = {
 /** A map runs this beside the page, from an address that its code makes: the name is that of its version. */
 const worker = {
   input: { [`chunks/maplibre-worker-${mapVersion}`]: 'maplibre-gl/dist/maplibre-gl-worker.mjs' },
+  // It comes bundled: all of it is used.
   treeshake: false,
   output,
   plugins: [nodeResolve()],

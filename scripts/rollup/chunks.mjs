@@ -16,12 +16,8 @@ const shared = [
   ['view', /\/overlays\/session\/request-status\.ts$/],
   // The components with which React renders an answer, including the login after a session expired and fields that are
   // refused. Only the elements that send something load them.
-  ['answer', /\/ui\/invalid\/(?!when-invalid)/],
-  ['answer', /\/ui\/(?:log-in-again|server-view\/react-server-view)\.tsx$|\/overlays\/session\//],
-  [
-    'base',
-    /\/core\/element\/(?:add-sheet|behaviour|codecs|ground|host-m|register|report|shadowed|shield|styles|with-prop)/,
-  ],
+  ['answer', /\/ui\/(?:invalid\/(?!when-)|log-in-again|server-view\/react-server-view)|\/overlays\/session\//],
+  ['base', /\/core\/element\/(?:add-sheet|behaviour|codecs|ground|host-m|regis|report-|shadowed|shield|styles|with-)/],
   ['base', /\/core\/(?:browser\/(?!reading-key|storage|scroll|use-)|i18n\/(?:wake|texts))|\/ui\/mask\/marked-fields/],
   ['core', /\/domain\/account\/account-actions/],
   ['base', /\/core\/(?:config|configure|shared|events|page-context|cancellation|watch)\.ts$/],
@@ -39,7 +35,9 @@ const shared = [
   ['ui', /\/core\/element\/(?:react-element|draw-queue|late-root|bridge|mounts|use-[\w-]+)\./],
   ['ui', /\/src\/ui\/(?:author-content|beside|button|content|content-place|days|field|field-note)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:form-message|mask\/mask-notes|message|month-grid|open-above|share|ui-messages)\.tsx?$/],
-  ['ui', /\/src\/ui\/(?:use-[\w-]+|video-player)\.tsx?$|\/content\/video\/video-view/],
+  ['ui', /\/src\/ui\/(?:use-[\w-]+|video-player)\.tsx?$/],
+  // Too small for a file of its own.
+  ['ui', /\/content\/video\/video-view/],
   ['on-demand', /\/core\/(?:browser\/scroll|loader\/|i18n\/translat)|\/src\/page\/page\/go-to|\/ui\/drag-order/],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { harmless, more, opened, openers } from '../gestures.ts'
 import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
 import { type OpenPage, withPage } from '../open-page.ts'
 import { Samples } from '../samples.ts'
@@ -22,21 +23,6 @@ const bytes = (kind: Kind) => `${kind} : octets reçus, tout compris`
 const network = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false }
 const slowdown = 6
 
-/** What is pressed, and what is seen of it: a dialog, or the article's new quantity. */
-export const openers: Record<Subject, string> = {
-  flx: '[data-flx-show]',
-  jquery: '[data-dialog]',
-  shoelace: 'sl-button[data-opens="boite-0"], sl-button[data-opens="tailles"]',
-  hydrated: 'button.opens',
-}
-export const opened: Record<Subject, string> = {
-  // Before its script is there, a page without styles for that shows what a box holds.
-  flx: ':is(#boite-0, #tailles) dialog[open] p, dialog[open] :is(#boite-0, #tailles) p',
-  jquery: '.ui-dialog p',
-  shoelace: 'sl-dialog[open] p',
-  hydrated: 'dialog[open] p',
-}
-export const more = '.flx-cart__line [data-flx-step="1"], .line .more'
 const cartCall = /traitement\.php|\/service$|\/globalflexit\/cart$/
 
 const address = (id: Subject, { kind, size }: { kind: Kind; size: number }): string =>
@@ -105,9 +91,6 @@ async function visit({ page, cdp }: OpenPage, id: Subject, at: { kind: Kind; siz
   const acted = at.kind === 'panier' ? await firstCall(page) : await firstAct(page, id)
   return { painted, acted, received }
 }
-
-/** A press that comes before the code is lost by some: that is what is measured. The cart has no server. */
-export const harmless = /traitement\.php|globalflexit\/cart|404|show is not a function/
 
 async function run(bench: Bench): Promise<Series[]> {
   const samples = new Samples()

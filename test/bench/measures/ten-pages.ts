@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { weight } from '../fetched.ts'
+import { harmless, more, opened, openers } from '../gestures.ts'
 import { leastGoal } from '../least-goal.ts'
 import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
 import { withPage } from '../open-page.ts'
 import { Samples } from '../samples.ts'
 import { stacks } from '../subjects.ts'
-import { harmless, more, opened, openers } from './slow-phone.ts'
 
 const subjects = { flx: 'flx', ...stacks }
 type Subject = keyof typeof subjects
@@ -48,7 +48,7 @@ async function act(page: Page, kind: string): Promise<void> {
 
 /** Scripts that came over the network, page by page: what the cache gave costs nothing. */
 async function visit(bench: Bench, id: Subject, acts: boolean): Promise<string[][]> {
-  return withPage(bench, { harmless }, async ({ page, cdp }) => {
+  return withPage(bench, acts ? { harmless } : {}, async ({ page, cdp }) => {
     const fetched: string[][] = []
     const asked = new Map<string, string>()
     await cdp.send('Network.enable')
@@ -120,7 +120,7 @@ export const measurement: Measurement = {
   about:
     'Accueil, trois articles, panier, accueil, deux articles, panier, panier, dans un même navigateur dont le cache est vide au départ, chaque page parcourue jusqu’en bas, sans geste ; puis de même, où l’on ouvre une boîte de dialogue sur chaque page, et augmente une quantité au panier. Seuls comptent les scripts que le réseau a apportés. « Redemandés après une mise en ligne » : de ceux-là, ce que la construction précédente (`dist-before`) n’avait pas sous le même nom ; les autres sont des bibliothèques qui ne changent pas d’une mise en ligne à l’autre, et l’on compte zéro pour elles, bien que le script du site y change aussi.',
   remarks:
-    'Avec un geste sur chaque page, React à lui seul fait 70 ko, autant que toute la page hydratée, dont la boîte est un `<dialog>` nu et le panier un compteur sans serveur. Le reste, 144 ko, est ce que ces gestes emploient : ce que tous les éléments partagent (36), le panier et ses étapes (34), les requêtes, vérifiées, et leurs réponses (28, dont ky et valibot), la boîte (10), la pastille et l’état partagé entre onglets (10), le stock et l’achat (7), la page et le chargeur (15). Réduire React n’est pas au choix du projet ; un autre minifieur gagne moins de 1 % ; demander le panier par morceaux ferait deux allers-retours au premier geste. Après une mise en ligne qui change une seule ligne, une visite sans geste redemande 5 ko ; une visite avec gestes, 11 à 12 ko si la ligne est dans une page ou un bouton d’achat, 36 si elle est dans le panier, et jusqu’à 145 si elle est dans ce que tous partagent, parce que le nom d’un fichier porte l’empreinte de son contenu, noms de ses voisins compris ; jamais les 70 ko de React. Trois voies ont été examinées : une table d’imports dans la page (les navigateurs d’avant 2025 n’en prennent qu’une, avant tout module, et la page n’a qu’une balise), des imports demandés par leur nom au script de la page (15 ko pour une boîte, mais toujours 130 pour le noyau, dont les imports sont écrits), des noms sans empreinte (un aller-retour par fichier pour apprendre que rien n’a changé).',
+    'Avec un geste sur chaque page, React à lui seul fait 70 ko, autant que toute la page hydratée, dont la boîte est un `<dialog>` nu et le panier un compteur sans serveur. Le reste, 144 ko, est ce que ces gestes emploient : ce que tous les éléments partagent (36), le panier et ses étapes (34), les requêtes, vérifiées, et leurs réponses (28, dont ky et valibot), la boîte (10), la pastille et l’état partagé entre onglets (10), le stock et l’achat (7), la page et le chargeur (15). Réduire React n’est pas au choix du projet ; un autre minifieur gagne moins de 1 % ; demander le panier par morceaux ferait deux allers-retours au premier geste. Après une mise en ligne qui change une seule ligne, par le calcul, sur les noms que chaque fichier contient : une visite sans geste redemande 5 ko ; une visite avec gestes, 11 à 12 ko si la ligne est dans une page ou un bouton d’achat, 36 si elle est dans le panier, et jusqu’à 145 si elle est dans ce que tous partagent, parce que le nom d’un fichier porte l’empreinte de son contenu, noms de ses voisins compris ; jamais les 70 ko de React. Trois voies ont été examinées : une table d’imports dans la page (les navigateurs d’avant 2025 n’en prennent qu’une, avant tout module, et la page n’a qu’une balise), des imports demandés par leur nom au script de la page (15 ko pour une boîte, mais toujours 130 pour le noyau, dont les imports sont écrits), des noms sans empreinte (un aller-retour par fichier pour apprendre que rien n’a changé).',
   headline: all,
   run,
   goals,

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { chunkAddress } from '../support/chunk-address.ts'
+import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+
+describe('a date field on a page that loads what ships', () => {
+  let pages: DistPages
+  before(async () => {
+    pages = await openDistPages()
+  })
+  after(() => pages.close())
+
+  it('DATE-04 asks for its calendar once it is awake, before its button is touched, and opens it without another request', async () => {
+    const fetched: string[] = []
+    const { page } = await pages.open(
+      `<flx-date-field><label>Jour <input name="jour"></label></flx-date-field>
+<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`,
+      { prepare: async (page) => void page.on('request', (request) => fetched.push(request.url())) },
+    )
+    const asked = page.waitForRequest(chunkAddress('calendar-later'))
+    await page.locator('flx-date-field input').focus()
+    await asked
+    await page.waitForLoadState('networkidle')
+    const count = fetched.length
+    await page.locator('.flx-date-field__button').click()
+    await page.locator('.flx-calendar:popover-open').waitFor()
+    assert.deepEqual(fetched.slice(count), [])
+    await page.context().close()
+  })
+})
