@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { awake } from '../support/awake.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
 import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
 
@@ -12,14 +13,16 @@ describe('a date field on a page that loads what ships', () => {
 
   it('DATE-04 asks for its calendar once it is awake, before its button is touched, and opens it without another request', async () => {
     const fetched: string[] = []
+    const hasCalendar = (): boolean => fetched.some((url) => chunkAddress('calendar-later').test(url))
     const { page } = await pages.open(
       `<flx-date-field><label>Jour <input name="jour"></label></flx-date-field>
 <script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`,
       { prepare: async (page) => void page.on('request', (request) => fetched.push(request.url())) },
     )
-    const asked = page.waitForRequest(chunkAddress('calendar-later'))
-    await page.locator('flx-date-field input').focus()
-    await asked
+    await awake(page, 'flx-date-field')
+    await page.locator('.flx-date-field__button').waitFor()
+    for (const end = Date.now() + 20_000; Date.now() < end && !hasCalendar(); ) await page.waitForTimeout(50)
+    assert.ok(hasCalendar())
     await page.waitForLoadState('networkidle')
     const count = fetched.length
     await page.locator('.flx-date-field__button').click()
