@@ -17,11 +17,17 @@ const shared = [
   // The components with which React renders an answer, including the login after a session expired and fields that are
   // refused. Only the elements that send something load them.
   ['answer', /\/ui\/(?:invalid\/(?!when-)|log-in-again|server-view\/react-server-view)|\/overlays\/session\//],
-  ['base', /\/core\/element\/(?:add-sheet|behaviour|codecs|ground|host-m|regis|report-|shadowed|shield|styles|with-)/],
+  [
+    'base',
+    /\/core\/element\/(?:add-sheet|behaviour|codecs|ground|host-m|lend|regis|report-|shadowed|shield|styles|with-)/,
+  ],
   ['base', /\/core\/(?:browser\/(?!reading-key|storage|scroll|use-)|i18n\/(?:wake|texts))|\/ui\/mask\/marked-fields/],
   ['core', /\/domain\/account\/account-actions/],
   ['base', /\/core\/(?:config|configure|shared|events|page-context|cancellation|watch)\.ts$/],
-  ['base', /\/core\/(?:french\/no-breaks|html\/untrusted|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/],
+  [
+    'base',
+    /\/core\/(?:french\/no-breaks|html\/(?:nodes|untrusted)|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/,
+  ],
   // Only patterns with alternatives or repetitions need it, when their field is first touched.
   ['inputmask', /\/node_modules\/inputmask\/|\/mask\/inputmask\.ts$/],
   ['masks', /\/ui\/mask\/.*\.ts$/],
@@ -36,9 +42,11 @@ const shared = [
   ['ui', /\/src\/ui\/(?:author-content|beside|button|content|content-place|days|field|field-note)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:form-message|mask\/mask-notes|message|month-grid|open-above|share|ui-messages)\.tsx?$/],
   ['ui', /\/src\/ui\/(?:use-[\w-]+|video-player)\.tsx?$/],
+  // What scripts of a site call, besides elements.
+  ['request', /\/core\/i18n\/translat/],
   // Too small for a file of its own.
   ['ui', /\/content\/video\/video-view/],
-  ['on-demand', /\/core\/(?:browser\/scroll|loader\/|i18n\/translat)|\/src\/page\/page\/go-to|\/ui\/drag-order/],
+  ['on-demand', /\/core\/(?:browser\/scroll|loader\/)|\/src\/page\/page\/go-to|\/ui\/drag-order/],
   ['core', /\/src\/(?:core|ui|domain)\//],
 ]
 

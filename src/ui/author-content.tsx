@@ -1,35 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { lendChildren } from '../core/element/lend-children.ts'
 import { slotMark } from '../core/element/mounts.ts'
 import type { FlxElement } from '../core/element/react-element.ts'
 import { moveBefore } from '../core/html/nodes.ts'
-
-/**
- * Methods by which a page or a framework changes the children of an element: called on the host, they act on the slot
- * that holds its children.
- */
-const childMembers = ['appendChild', 'insertBefore', 'removeChild', 'replaceChild'] as const
-
-/** Redirects these methods of the host to the slot of its children. @returns a function that restores them. */
-function lendMembers(host: FlxElement, slot: Element): () => void {
-  const isOurs = (node: unknown): boolean => node === host.container || node === slot
-  for (const name of childMembers) {
-    const own = Node.prototype[name] as (...nodes: unknown[]) => Node
-    Object.defineProperty(host, name, {
-      configurable: true,
-      value: (...nodes: unknown[]) => own.apply(nodes.some(isOurs) ? host : slot, nodes),
-    })
-  }
-  Object.defineProperty(host, 'textContent', {
-    configurable: true,
-    get: () => slot.textContent,
-    set(text: string) {
-      slot.textContent = text
-    },
-  })
-  return () => {
-    for (const name of [...childMembers, 'textContent']) Reflect.deleteProperty(host, name)
-  }
-}
 
 interface AuthorContentProps {
   host: FlxElement
@@ -54,8 +27,8 @@ export function AuthorContent({ host, ...props }: AuthorContentProps): ReactNode
       for (const node of [...host.childNodes])
         if (node !== host.container && node !== slot) moveBefore(slot, node, null)
     }
+    const giveBack = lendChildren(host, slot, { isOurs: (node) => node === host.container || node === slot })
     take()
-    const giveBack = lendMembers(host, slot)
     const observer = new MutationObserver(take)
     observer.observe(host, { childList: true })
     return () => {

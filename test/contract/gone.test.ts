@@ -98,7 +98,7 @@ describe('files that are gone after a deployment (SAFE-07)', () => {
   it('a button says what is missing, once, however often it is pressed', async () => {
     const html = '<button data-flx-show="m">x</button><flx-modal id="m" label="M"><p>C</p></flx-modal>'
     const { page, uncaught, told } = await open(html, /^(?:on-demand|modal)/, answers['a 404'])
-    const said = page.waitForEvent('console', (message) => message.text().includes('on-demand'))
+    const said = page.waitForEvent('console', (message) => message.text().includes('flx-modal'))
     for (let clicks = 0; clicks < 3; clicks++) await page.click('button')
     await said
     assert.deepEqual(uncaught, [])

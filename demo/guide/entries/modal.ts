@@ -9,6 +9,7 @@ export const modalEntry: Entry = {
     'Elle se ferme par ses boutons, par le lien du haut, ou seule après le délai choisi.',
     'Le clavier reste dans la fenêtre, puis revient à sa position. La page derrière ne défile pas.',
     'Sans contenu, elle ne s’ouvre pas et un avertissement paraît dans la console.',
+    'Sur un réseau lent, un titre (`label`) et un contenu suffisent pour ouvrir la fenêtre avant l’arrivée de son code.',
     'Sous 768 px de large, elle occupe toute la place disponible.',
   ],
   withoutScript:

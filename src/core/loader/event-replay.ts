@@ -31,6 +31,8 @@ export interface EventReplay {
    * @returns true if it is still wanted: for the first of several clicks, unless the visitor cancelled it.
    */
   waitFor(host: LoadableElement, trigger: Element): Promise<boolean>
+  /** Cancels the actions that wait for code, as Escape does. */
+  giveUp(event: GiveUpEvent): void
 }
 
 /** Holds a visitor's events on elements whose code is not loaded yet, and replays them once it is. */
@@ -126,5 +128,5 @@ export function replayEvents(loader: ElementLoader): EventReplay {
   listen(replayed, hold)
   listen(['keydown', 'popstate', 'pagehide'], giveUp)
   navigation?.addEventListener('navigate', giveUp)
-  return { waitFor }
+  return { waitFor, giveUp }
 }

@@ -3,6 +3,7 @@ import { followLink } from '../browser/follow-link.ts'
 import { ofPage } from '../browser/page.ts'
 import { findFirst } from '../browser/select.ts'
 import { cancellation } from '../cancellation.ts'
+import { showEarly } from '../element/early-dialog.ts'
 import type { ElementLoader, LoadableElement } from './element-loader.ts'
 import type { EventReplay } from './event-replay.ts'
 
@@ -73,7 +74,12 @@ export function runOpeners({ elements, replay }: Openers, { type, target: at }: 
 
   async function run(target: LoadableElement, opener: Element, method: string): Promise<void> {
     const tag = target.localName
-    if (!elements.isReady(target) && !(await replay.waitFor(target, opener))) return
+    if (!elements.isReady(target)) {
+      const cancel = (): void => replay.giveUp({ type: 'close', key: 'Escape' })
+      const endEarly = method === 'show' ? showEarly(target as HTMLElement, cancel) : undefined
+      const isWanted = await replay.waitFor(target, opener)
+      if (endEarly?.() || !isWanted) return
+    }
     if (elements.isDefined(tag)) return void invoke(elements, target, method).catch(() => {})
     // The element could not be loaded: a link is followed instead.
     followLink(opener)

@@ -56,14 +56,14 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
     addEventListener(type, (event) => {
       const opener = closest(event.target, openers)
       if (event.defaultPrevented || !opener) return
-      // Fetched at the same time as the code that opens it.
-      const shown = ofPage('getElementById').call(document, opener.dataset['flxShow'] as string)?.localName
-      if (shown?.startsWith('flx-')) void elements.wake(shown)
       if (type !== 'click') respond(event)
       else if (isPlainClick(event as MouseEvent)) {
         event.preventDefault()
         respond(event, opener)
       }
+      // Fetched at the same time as the code that opens it, but asked for after that, which can do more by itself.
+      const shown = ofPage('getElementById').call(document, opener.dataset['flxShow'] as string)?.localName
+      if (shown?.startsWith('flx-')) void elements.wake(shown)
     })
   }
   addEventListener('storage', respond)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { childJson, flag, number, property, selector, text } from '../../core/element/codecs.ts'
 import { type FeatureProps, type FlxElement, useHostMethod } from '../../core/element/react-element.ts'
 
@@ -42,7 +42,8 @@ export function Modal({ host, open, complete, ...attributes }: ModalProps): Reac
   const footer = usePreparedContent(note)
 
   useEffect(() => () => releaseModal(host), [host])
-  useEffect(() => {
+  // Before the first paint, so that it takes over from `showEarly` unseen.
+  useLayoutEffect(() => {
     if (open === shown) return
     if (!open) void modal.current?.close('api').then((closed) => closed || host.toggleAttribute('open', true))
     else if (mayOpen(host, slot.current)) setShown(true)

@@ -62,6 +62,7 @@ export const uiEnglish: BuiltInTexts = {
     more: 'Increase: {name}',
     now: '{name}: {value}',
   },
+  early: { close: 'Close' },
   modal: {
     label: 'Message',
     ok: 'OK',
