@@ -16,8 +16,9 @@ const { version } = JSON.parse(await readFile('package.json', 'utf8'))
 
 async function step(title, act) {
   const start = performance.now()
-  await act()
+  const result = await act()
   console.log(`  ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+  return result
 }
 
 /** Writes the descriptions of each element, for editors, for language models and for the guide. */
@@ -42,10 +43,11 @@ async function buildPage() {
   await step('intégrité', () => buildIntegrity(version))
 }
 
-/** Builds the other parts of the package, for developers of a site. */
+/** Builds the other parts of the package, for developers of a site. @returns what the shop's files are made of */
 async function buildTools() {
-  await step('commande', buildCommand)
+  const shop = await step('commande', buildCommand)
   await step('contrat', () => buildContract(version))
+  return shop
 }
 
 const buildDeclarations = () => step('types', buildTypes)
@@ -54,8 +56,8 @@ const buildDeclarations = () => step('types', buildTypes)
 async function build() {
   console.log(`flx ${version} : construction de dist/`)
   await empty()
-  await Promise.all([buildPage(), buildDeclarations(), buildTools()])
-  await step('licences', buildNotices)
+  const [shop] = await Promise.all([buildTools(), buildPage(), buildDeclarations()])
+  await step('licences', () => buildNotices(shop))
 }
 
 const parts = {

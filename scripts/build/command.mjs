@@ -66,14 +66,16 @@ const noPictures = {
   },
 }
 
+/** Builds the shop. @returns its files that come from packages, seen from `dist`, with the paths of the sources in each */
 async function buildShop() {
   await rm(shop, { recursive: true, force: true })
-  await build({
+  const { metafile } = await build({
     ...options,
     entryPoints: ['cli/serve/serve.ts', 'cli/serve/shop-thread.ts'],
     outdir: place,
     outExtension: { '.js': '.mjs' },
     sourcemap: false,
+    metafile: true,
     external: ['@electric-sql/pglite'],
     plugins: [noPictures],
     banner: {
@@ -81,29 +83,40 @@ async function buildShop() {
     },
     define: { ...options.define, 'import.meta.dirname': 'flxFolder', 'import.meta.resolve': 'flxResolve' },
   })
+  const sources = Object.fromEntries(
+    Object.entries(metafile.outputs).map(([file, { inputs }]) => [
+      `../${file}`,
+      Object.keys(inputs).filter((path) => inputs[path].bytesInOutput > 0),
+    ]),
+  )
   for await (const path of glob(read)) {
     await mkdir(join(shop, dirname(path)), { recursive: true })
     await cp(path, join(shop, path))
   }
   await mkdir(join(shop, files))
   for (const font of fonts) {
-    const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/source-sans-3/${font}`))
-    await cp(path, join(shop, files, basename(font)))
+    const source = import.meta.resolve(`@expo-google-fonts/source-sans-3/${font}`)
+    await cp(fileURLToPath(source), join(shop, files, basename(font)))
+    sources[`../${shop}/${files}/${basename(font)}`] = [source]
   }
-  const towns = JSON.parse(
-    await readFile(fileURLToPath(import.meta.resolve('codes-postaux/codes-postaux.json')), 'utf8'),
-  )
+  const source = import.meta.resolve('codes-postaux/codes-postaux.json')
+  const towns = JSON.parse(await readFile(fileURLToPath(source), 'utf8'))
   const rows = towns.map(({ nomCommune, codePostal }) => ({ nomCommune, codePostal }))
   await writeFile(join(shop, files, 'codes-postaux.json'), JSON.stringify(rows))
+  sources[`../${shop}/${files}/codes-postaux.json`] = [source]
+  return sources
 }
 
 /**
  * Writes the command of the package: `dist/flx-cli.mjs`, a single file that Node runs without other packages, and its
  * shop in `serve/`, which needs the embedded database.
+ *
+ * @returns what `buildShop` returns
  */
 export async function buildCommand() {
   const outfile = 'dist/flx-cli.mjs'
-  await Promise.all([
+  const [sources] = await Promise.all([
+    buildShop(),
     build({
       ...options,
       outfile,
@@ -111,7 +124,7 @@ export async function buildCommand() {
       banner: { js: `#!/usr/bin/env node\n${withRequire}` },
       plugins: [serverApart],
     }),
-    buildShop(),
   ])
   await chmod(outfile, 0o755)
+  return sources
 }

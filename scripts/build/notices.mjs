@@ -1,29 +1,45 @@
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 
-const packageInPath = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g
+/** The folder of a package, which may be inside that of another package that needs a version of its own. */
+const packageFolder = /(?:^|\/)(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
 
-/** Returns the packages whose code is in our files, with the files that contain it, from the source maps. */
-async function shippedPackages() {
-  const files = new Map()
+/** The licences that packages name in their licence file alone. */
+const undeclared = { 'png-js': 'MIT' }
+
+/** Returns the files of `dist` that have source maps, with the paths of the sources in each. */
+async function mappedFiles() {
+  const files = {}
   for await (const map of glob(['*.map', 'chunks/*.map'], { cwd: 'dist' })) {
-    const { sources } = JSON.parse(await readFile(`dist/${map}`, 'utf8'))
     const file = map.replaceAll('\\', '/').replace(/\.map$/, '')
-    for (const source of sources) {
-      const name = [...source.matchAll(packageInPath)].at(-1)?.[1]
-      if (name) files.set(name, (files.get(name) ?? new Set()).add(file))
-    }
+    files[file] = JSON.parse(await readFile(`dist/${map}`, 'utf8')).sources
   }
-  return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, places]) => ({ name, files: [...places].sort() }))
+  return files
 }
 
-const readPackage = async (name) => JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8'))
+/** Returns the packages that these files are made of, by name and version, with the files that contain each. */
+async function packagesIn(sourcesOf) {
+  const packages = {}
+  for (const [file, sources] of Object.entries(sourcesOf)) {
+    for (const folder of new Set(sources.flatMap((source) => packageFolder.exec(source)?.[1] ?? []))) {
+      const {
+        name,
+        version,
+        license = undeclared[name],
+        homepage,
+      } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'))
+      packages[`${name} ${version}`] ??= { folder, name, version, license, homepage, files: [] }
+      packages[`${name} ${version}`].files.push(file)
+    }
+  }
+  return Object.keys(packages)
+    .sort()
+    .map((key) => packages[key])
+}
 
-async function noticeOf({ name }) {
-  const folder = `node_modules/${name}`
-  const { version, license } = await readPackage(name)
-  const [file] = await Array.fromAsync(glob('{LICENSE,LICENCE,license}*', { cwd: folder }))
-  const text = file ? (await readFile(`${folder}/${file}`, 'utf8')).trim() : ''
-  return `${name} ${version} (${license})\n\n${text}\n`
+async function noticeOf({ folder, name, version, license }) {
+  const files = (await readdir(folder)).filter((file) => /^(?:licen[cs]e|notice)/i.test(file)).sort()
+  const texts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
+  return [`${name} ${version} (${license})`, ...texts.map((text) => text.trim())].join('\n\n')
 }
 
 /** Returns the hash of a package in hexadecimal, from the lock file. */
@@ -32,8 +48,7 @@ function hashOf(integrity = '') {
   return content && [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }]
 }
 
-async function componentOf({ name, files }, locked) {
-  const { version, license, homepage } = await readPackage(name)
+function componentOf({ folder, name, version, license, homepage, files }, locked) {
   const reference = `pkg:npm/${name.replace('@', '%40')}@${version}`
   return {
     type: 'library',
@@ -42,9 +57,9 @@ async function componentOf({ name, files }, locked) {
     version,
     purl: reference,
     licenses: [/\s/.test(license) ? { expression: license } : { license: { id: license } }],
-    hashes: hashOf(locked[`node_modules/${name}`]?.integrity),
+    hashes: hashOf(locked[folder]?.integrity),
     externalReferences: homepage && [{ type: 'website', url: homepage }],
-    properties: files.map((file) => ({ name: 'flx:file', value: file })),
+    properties: files.sort().map((file) => ({ name: 'flx:file', value: file })),
   }
 }
 
@@ -52,7 +67,7 @@ async function componentOf({ name, files }, locked) {
 async function billOf(packages) {
   const { packages: locked } = JSON.parse(await readFile('package-lock.json', 'utf8'))
   const { name, version, description } = JSON.parse(await readFile('package.json', 'utf8'))
-  const components = await Promise.all(packages.map((each) => componentOf(each, locked)))
+  const components = packages.map((each) => componentOf(each, locked))
   const own = { type: 'library', 'bom-ref': `pkg:npm/${name}@${version}`, name, version, description }
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
@@ -68,10 +83,12 @@ async function billOf(packages) {
 /**
  * Writes the licences of the packages in our files, which minifying removes, and a bill of materials, which lets others
  * check them for known vulnerabilities.
+ *
+ * @param shop the files of the shop, with the paths of the sources in each
  */
-export async function buildNotices() {
-  const packages = await shippedPackages()
+export async function buildNotices(shop) {
+  const packages = await packagesIn({ ...(await mappedFiles()), ...shop })
   const notices = await Promise.all(packages.map(noticeOf))
-  await writeFile('dist/licences.txt', notices.join(`\n${'-'.repeat(80)}\n\n`))
+  await writeFile('dist/licences.txt', `${notices.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`)
   await writeFile('dist/sbom.cdx.json', `${JSON.stringify(await billOf(packages), null, 2)}\n`)
 }

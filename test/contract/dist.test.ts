@@ -244,10 +244,21 @@ describe('what ships', () => {
     }
   })
 
-  it('says whose code it holds', () => {
+  it('says whose code it holds, in the page, in the command and in the shop', () => {
     const notices = readDist('licences.txt')
-    for (const name of ['react-dom', 'jotai', 'ky', 'valibot', 'photoswipe']) {
+    for (const name of ['react-dom', 'jotai', 'ky', 'valibot', 'photoswipe', 'happy-dom', 'hono', 'codes-postaux']) {
       assert.match(notices, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)`, 'm'))
+    }
+    assert.match(notices, /SIL OPEN FONT LICENSE/)
+  })
+
+  it('says the version of a package that another one brings along', () => {
+    const { sources } = JSON.parse(readDist('flx-cli.mjs.map')) as { sources: string[] }
+    const folders = new Set(sources.flatMap((path) => /^.*node_modules\/.*node_modules\/[^/]+/.exec(path) ?? []))
+    assert.ok(folders.size > 0)
+    for (const folder of folders) {
+      const { name, version } = JSON.parse(readDist(`${folder}/package.json`)) as { name: string; version: string }
+      assert.ok(readDist('licences.txt').includes(`\n${name} ${version} (`), `${name} ${version}`)
     }
   })
 })
