@@ -76,6 +76,9 @@ export interface AnswerExample {
   json?: string
 }
 
+/** The address of the login, which also takes an address out of the account. */
+export const extranet = 'ajax/modules/extranet_v2/traitement.php'
+
 /** Returns the field that names the action, for calls that share an address. */
 export const actionField = (...values: string[]): CallField => ({
   name: 'action',

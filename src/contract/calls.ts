@@ -2,14 +2,16 @@ import type { CallDescription } from './call.ts'
 import { accountCalls } from './calls/account.ts'
 import { articleCalls } from './calls/article.ts'
 import { cartCalls } from './calls/cart.ts'
+import { checkoutCalls } from './calls/checkout.ts'
 import { formCalls } from './calls/forms.ts'
+import { loginCalls } from './calls/login.ts'
 import { pageCalls } from './calls/page.ts'
 
 /** All calls that the library makes to a server, by subject. */
 export const callGroups: { slug: string; title: string; calls: CallDescription[] }[] = [
-  { slug: 'le-panier', title: 'Le panier et la commande', calls: cartCalls },
+  { slug: 'le-panier', title: 'Le panier et la commande', calls: [...cartCalls, ...checkoutCalls] },
   { slug: 'l-article', title: 'L’article', calls: articleCalls },
-  { slug: 'le-compte', title: 'Le compte', calls: accountCalls },
+  { slug: 'le-compte', title: 'Le compte', calls: [...loginCalls, ...accountCalls] },
   { slug: 'les-formulaires', title: 'Les formulaires', calls: formCalls },
   { slug: 'la-page', title: 'La page', calls: pageCalls },
 ]
