@@ -1,37 +1,19 @@
 import { whenIdle } from '../../core/browser/idle.ts'
 import { hashTarget } from '../../core/browser/navigation.ts'
-import { lateView } from '../../core/element/late-view.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
-import {
-  addMissingHead,
-  type ColumnOptions,
-  findTable,
-  isOurs,
-  nameOf,
-  readColumnOptions,
-  restoreTable,
-} from './author-table.ts'
+import { addMissingHead, findTable, isOurs, nameOf, readColumnOptions, restoreTable } from './author-table.ts'
 import { TableColumns } from './columns/show-columns.ts'
 import { adoptNewContent } from './order/cell-value.ts'
 import { describeOrder, nextKeys } from './order/table-order.ts'
-import { keepingFocus, placeRows, showRows } from './place-rows.ts'
+import { keepingFocus, placeRows } from './place-rows.ts'
+import { TableDisplay, type TableOptions } from './table-display.ts'
 import { tableTexts as t } from './table-messages.ts'
 import { type Block, readTable, rowsOf, type TableModel } from './table-model.ts'
 import { TableRows } from './table-rows.ts'
-import type { TableActions, TableViewProps } from './table-view.tsx'
+import type { TableActions } from './table-view.tsx'
 import { saveCsv } from './tools/csv.ts'
 import { describeCount } from './tools/table-search.ts'
-import type { ToolsOptions } from './tools/table-tools.tsx'
-
-/** The options that the author gives for a table, those for its columns still as text. */
-export interface TableOptions extends ToolsOptions, Record<keyof ColumnOptions, string> {
-  label: string
-  allColumns: boolean
-  /** Rows per page; 0 for no pages. If it is undefined or not a number, only a long table has pages. */
-  pageSize: number | undefined
-  header: string
-}
 
 /**
  * Manages the order, the filters, the pages and the columns of a table of the page. It moves the author's rows; React
@@ -42,16 +24,10 @@ export class TableEngine {
   readonly #observer = new MutationObserver((records) => this.#hear(records))
   readonly #rows: TableRows
   readonly #columns = new TableColumns()
-  readonly #view
-  /** The props of the last render. */
-  #props: TableViewProps | undefined
+  readonly #display
   /** Set while the code of the view is loading. */
   #taking: Promise<void> | undefined
-  #isFullscreen = false
   #types: readonly string[] = []
-  #isPrinting = false
-  readonly #unfolded = new Set<HTMLTableRowElement>()
-  #status = ''
   /** True once the element has left, or the code of the view failed to load. */
   #isOver = false
   #work = new AbortController()
@@ -59,8 +35,7 @@ export class TableEngine {
   constructor(host: HTMLElement & TableOptions) {
     this.#host = host
     this.#rows = new TableRows(host)
-    const importView = async () => (await import('./table-view.tsx')).TableView
-    this.#view = lateView<TableViewProps>(host, importView, () => this.#rows.model?.table)
+    this.#display = new TableDisplay(host, this.#rows, this.#columns)
   }
 
   /** Takes over the table in the element, and any table that later replaces it. */
@@ -104,19 +79,19 @@ export class TableEngine {
   /** Switches between normal and full screen (TABLE-03). */
   async toggleMode(): Promise<void> {
     await this.#taking
-    this.#setMode(!this.#isFullscreen)
+    this.#setMode(!this.#display.isFullscreen)
   }
 
   #setMode(isFullscreen: boolean): void {
-    if (!this.#rows.model || this.#isFullscreen === isFullscreen) return
-    this.#isFullscreen = isFullscreen
+    if (!this.#rows.model || this.#display.isFullscreen === isFullscreen) return
+    this.#display.isFullscreen = isFullscreen
     this.paint()
     emit(this.#host, 'flx-table-mode', { mode: isFullscreen ? 'fullscreen' : 'normal' })
   }
 
   /** Shows every page and every column while the page is printed. */
   print(isPrinting: boolean): void {
-    this.#isPrinting = isPrinting
+    this.#display.isPrinting = isPrinting
     this.paint()
   }
 
@@ -142,28 +117,8 @@ export class TableEngine {
     this.#hear(this.#observer.takeRecords())
     const model = this.#rows.model
     if (!model) return
-    const host = this.#host
-    const { filters, keys, matching } = this.#rows
-    const { shown, pages } = this.#rows.inView(this.#isPrinting)
-    const isWhole = host.allColumns || this.#isFullscreen
-    const columns = this.#columns.painter(model, { isWhole, isPrinting: this.#isPrinting })
-    this.#quietly(() => {
-      const folded = showRows(model, { shown, matching, columns })
-      const { caption } = model.table
-      this.#props = {
-        ...{ host, options: host, model, folded, pages, keys, page: this.#rows.page },
-        name: nameOf(host, model.table),
-        label: caption && !caption.hasAttribute('data-flx-mount') ? '' : host.label,
-        visible: columns?.visible ?? model.columns.map(() => true),
-        unfolded: new Set(this.#unfolded),
-        filters: { ...filters, choices: new Map(filters.choices) },
-        status: this.#status,
-        isFullscreen: this.#isFullscreen,
-        actions: this.#actions,
-      }
-      // Runs in this task, as the code is loaded.
-      this.#try(this.#view.show(this.#props))
-    })
+    // Runs in this task, as the code is loaded.
+    this.#quietly(() => this.#try(this.#display.show(model, this.#actions)))
   }
 
   /** Changes the page without observing its own changes; earlier changes by others are handled first. */
@@ -183,7 +138,7 @@ export class TableEngine {
     this.#rows.forgetCells()
     const { table } = this.#rows.model ?? {}
     const isFramed = table?.parentElement?.classList.contains('flx-table__region')
-    if (!table || !this.#host.contains(table) || (this.#props && !isFramed)) {
+    if (!table || !this.#host.contains(table) || (this.#display.props && !isFramed)) {
       if (table) this.#release()
       this.#take()
       return
@@ -207,7 +162,7 @@ export class TableEngine {
   readonly #actions: TableActions = {
     sort: (column, isAdded) => this.#try(this.#sortBy(column + 1, isAdded)),
     toggleRow: (row) => {
-      if (!this.#unfolded.delete(row)) this.#unfolded.add(row)
+      this.#display.toggleRow(row)
       this.paint()
     },
     search: (words) => this.#try(this.search(words)),
@@ -218,7 +173,7 @@ export class TableEngine {
       this.#try(this.#refilter())
     },
     toggleColumn: (column) => {
-      this.#columns.toggle(column, this.#props?.visible ?? [])
+      this.#columns.toggle(column, this.#display.props?.visible ?? [])
       this.paint()
     },
     toggleMode: () => this.#try(this.toggleMode()),
@@ -247,7 +202,7 @@ export class TableEngine {
   /** Takes over a table once the code of the view is loaded, so that its look changes only once. */
   async #begin(): Promise<void> {
     try {
-      await this.#view.load()
+      await this.#display.load()
     } catch (error) {
       this.#isOver = true
       return reportError(this.#host, error)
@@ -265,15 +220,12 @@ export class TableEngine {
     const model = this.#rows.model
     this.#work.abort()
     this.#rows.model = undefined
-    this.#props = undefined
-    this.#isFullscreen = false
     keepingFocus(() => {
-      this.#view.remove()
+      this.#display.remove()
       for (const section of model?.table.tBodies ?? []) placeRows(section, rowsOf(section))
       restoreTable(this.#host)
     })
     this.#observer.takeRecords()
-    this.#unfolded.clear()
   }
 
   /** Reads the table as it is now. The sort order and the filters also apply to new rows. */
@@ -282,7 +234,7 @@ export class TableEngine {
     const model = readTable(table, this.#types, (n) => t('column', { n }))
     this.#rows.take(model)
     this.#columns.take(model)
-    for (const row of this.#unfolded) if (!table.contains(row)) this.#unfolded.delete(row)
+    this.#display.take(model)
     this.#observer.takeRecords()
     return model
   }
@@ -309,7 +261,7 @@ export class TableEngine {
     const { signal } = this.#work
     try {
       await this.#rows.update(model, signal)
-      if (announce) this.#status = announce(model)
+      if (announce) this.#display.status = announce(model)
       this.paint()
       // An error is reported at the click.
       whenIdle(() => this.#rows.readAhead(model, signal).catch(() => {}), signal)
