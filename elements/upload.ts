@@ -1,9 +1,8 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import type { ServerFile } from '../src/forms/upload/sending/server-file.ts'
 import { Upload } from '../src/forms/upload/upload.tsx'
 import { uploadAttributes } from '../src/forms/upload/upload-attributes.ts'
-import '../src/forms/upload/upload-types.ts'
+import type { ServerFile } from '../src/forms/upload/upload-types.ts'
 
 /**
  * Le champ est celui de la page. L’envoi commence dès le choix des fichiers. Le formulaire contient ensuite, sous le

@@ -5,9 +5,14 @@ import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { sendHtml } from '../../core/http/send.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { contentOf } from './agenda-answer.ts'
-import { agendaTexts as t } from './agenda-messages.ts'
+
+const t = messages('agenda', {
+  loading: 'Mise à jour de l’agenda…',
+  updated: 'Agenda mis à jour',
+})
 
 export interface AgendaOptions {
   address: string

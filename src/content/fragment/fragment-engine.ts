@@ -11,11 +11,16 @@ import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { contentOf } from './fragment-answer.ts'
-import { fragmentTexts as t } from './fragment-messages.ts'
 import { type FragmentParameters, readParameters } from './fragment-parameters.ts'
 import type { FragmentDetail, FragmentSource } from './fragment-types.ts'
+
+const t = messages('fragment', {
+  loading: 'Mise à jour…',
+  updated: 'Contenu mis à jour',
+})
 
 export interface Asked {
   source: FragmentSource

@@ -11,14 +11,20 @@ import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { isAborted, RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
 import { type ListAnswer, readAnswer } from './list-answer.ts'
 import { append, focusItem, holdFocus, replace, restoreContent } from './list-content.ts'
 import { keepHistory, type ListHistory, restoreScrollPosition, type Snapshot, snapshotOf } from './list-history.ts'
-import { listTexts as t } from './list-messages.ts'
 import { findNext, observeNextLink, pagersOf } from './list-pager.ts'
 import { findItems, itemsIn, pageAddress, writeCount } from './list-parts.ts'
 import type { ListLoadDetail, ListSource } from './list-types.ts'
+
+const t = messages('list', {
+  loading: 'Chargement de la suite…',
+  refreshing: 'Mise à jour de la liste…',
+  shown: 'Éléments affichés : {n}',
+})
 
 type Use = (answer: ListAnswer, address: string) => Element[] | Promise<Element[]>
 

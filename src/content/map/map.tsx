@@ -10,6 +10,7 @@ import { Beside } from '../../ui/beside.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyOf } from '../../ui/content-place.tsx'
 import '../../ui/styles.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { readBaseMap, writtenStyle } from '../../ui/map/base-map.ts'
 import frameCss from '../../ui/map/map.css'
 import { clusteredFrom } from '../../ui/map/map-clusters.ts'
@@ -18,8 +19,15 @@ import { MapView } from '../../ui/map/map-view.tsx'
 import type { MapStatus } from '../../ui/map/use-map.ts'
 import { detailsOf, type ListedPlace, listOnly, markListed, useListedPlaces } from './listed-places.ts'
 import css from './map.css'
-import { placesTexts } from './map-messages.ts'
 import type { GivenPlace, MapMethods } from './map-types.ts'
+
+const placesTexts = messages('places', {
+  'on-map': 'Voir sur la carte',
+  'on-map-name': '{name} : voir sur la carte',
+  places: 'Lieux de la carte',
+  shown: 'Lieux sur la carte : {shown} sur {count}.',
+  only: 'Ne lister que ceux-là',
+})
 
 for (const sheet of [frameCss, markersCss, css]) adoptStyles(sheet)
 

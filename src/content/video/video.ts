@@ -8,10 +8,17 @@ import { lateView } from '../../core/element/late-view.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { askConsent, embedPurpose } from '../../domain/consent/ask-consent.ts'
 import { type VideoSource, videoSource } from '../../domain/video/video-source.ts'
 import styles from './video.css'
-import { videoTexts as t, videoTexts } from './video-messages.ts'
+
+const t = messages('video', {
+  play: 'Lire la vidéo',
+  playNamed: 'Lire la vidéo : {name}',
+  video: 'Vidéo',
+  failed: 'La vidéo n’a pas pu être lue ici.',
+})
 
 export const videoAttributes = { src: address(), poster: addressBy(isPictureAddress, ''), label: text(), ratio: text() }
 
@@ -144,7 +151,7 @@ function preparePoster(
   if (!own && !src) return undefined
   const link = own ?? drawLink(src, poster)
   const named = hasName(link)
-  if (!named) link.setAttribute('aria-label', label ? videoTexts('playNamed', { name: label }) : videoTexts('play'))
+  if (!named) link.setAttribute('aria-label', label ? t('playNamed', { name: label }) : t('play'))
   link.classList.add('flx-video__poster')
   if (!own) host.append(link)
   return {
@@ -161,5 +168,5 @@ function preparePoster(
 /** Returns the name of a video: its label, or the text of its link. */
 function titleOf(link: HTMLAnchorElement, label: string): string {
   const says = link.textContent?.trim() || link.querySelector('img')?.alt || ''
-  return label || says || videoTexts('video')
+  return label || says || t('video')
 }

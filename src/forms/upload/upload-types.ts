@@ -1,10 +1,19 @@
-import type { ServerFile } from './sending/server-file.ts'
-
 export interface UploadedFile {
   /** The key that identifies the file on the server. */
   key: string
   name: string
   size: number
+}
+
+/** A file on the server. */
+export interface ServerFile {
+  key: string
+  name: string
+  size: number
+  /** Bytes that the server has received. */
+  received: number
+  /** URL of its picture; empty if there is none. */
+  url: string
 }
 
 /** Methods that the component adds to its element. */

@@ -8,13 +8,12 @@ import { colon } from '../../core/i18n/texts.ts'
 import { type Atom, atom, store } from '../../core/store.ts'
 import { type FileRules, readExtensions } from './sending/file-checks.ts'
 import { type IncomingFile, incomingFiles, itemsOf } from './sending/incoming-files.ts'
-import type { ServerFile } from './sending/server-file.ts'
 import { deleteFile, resetFiles, UploadRefusal, type UploadTarget, viewFiles } from './sending/upload-api.ts'
 import { type ItemAction, isUnderway, itemOnServer, type UploadItem } from './sending/upload-item.ts'
 import { createUploadQueue, type ItemChange } from './sending/upload-queue.ts'
 import type { uploadAttributes } from './upload-attributes.ts'
 import { uploadTexts as t } from './upload-messages.ts'
-import type { UploadedFile, UploadMethods } from './upload-types.ts'
+import type { ServerFile, UploadedFile, UploadMethods } from './upload-types.ts'
 
 /** The settings given by the element's attributes. */
 interface UploadSettings {

@@ -14,9 +14,14 @@ import { CloseButton } from '../../ui/button.tsx'
 import '../../ui/styles.ts'
 import { emit } from '../../core/events.ts'
 import { rememberFocus } from '../../core/focus/remember-focus.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import css from './front-banner.css'
-import { frontBannerTexts } from './front-banner-messages.ts'
 import type { BannerCloseSource } from './front-banner-types.ts'
+
+const frontBannerTexts = messages('front-banner', {
+  label: 'Annonce',
+  close: 'Fermer l’annonce',
+})
 
 adoptStyles(css)
 

@@ -8,13 +8,21 @@ import { countOf } from '../../core/french/number.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { AuthorContent } from '../../ui/author-content.tsx'
 import '../../ui/styles.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { pausableTimer } from '../../core/overlay/pausable-timer.ts'
 import { useScrollFocus } from '../../core/overlay/use-overlay.ts'
 import { Button, CloseButton } from '../../ui/button.tsx'
 import css from './front-popup.css'
-import { frontPopupTexts } from './front-popup-messages.ts'
 import type { FrontPopupMethods } from './front-popup-types.ts'
 import { useFrontPopup } from './use-front-popup.ts'
+
+const frontPopupTexts = messages('front-popup', {
+  label: 'Annonce',
+  countdown: 'Fermeture dans {n}\u00a0s',
+  announce: 'Cette fenêtre se ferme seule dans {time}. Le bouton «\u00a0Garder ouverte\u00a0» l’en empêche.',
+  keep: 'Garder ouverte',
+  kept: 'La fenêtre reste ouverte.',
+})
 
 adoptStyles(css)
 

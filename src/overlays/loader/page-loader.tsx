@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { messages } from '../../core/i18n/texts.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { sharedAtom, store } from '../../core/store.ts'
@@ -6,10 +7,15 @@ import { useStored } from '../../core/use-stored.ts'
 import { watch } from '../../core/watch.ts'
 import { mountAbove } from '../../ui/open-above.ts'
 import { type LoaderConfig, type LoaderLook, readLook } from './loader-config.ts'
-import { loaderTexts } from './loader-messages.ts'
 import '../../ui/styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import loaderCss from './loader.css'
+
+const loaderTexts = messages('loader', {
+  title: 'CHARGEMENT',
+  description: "Veuillez patienter s'il vous plait...",
+  label: 'Chargement en cours',
+})
 
 interface Hold {
   config: LoaderConfig

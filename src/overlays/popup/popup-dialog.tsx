@@ -12,16 +12,21 @@ import {
 } from 'react'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import type { CloseSource } from '../../core/overlay/overlay.ts'
 import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { CloseButton } from '../../ui/button.tsx'
 import { PopupContent } from './content/popup-content.tsx'
 import { type CloseGuard, handlerOf, type PopupHandle, type PopupOptions, sizeStyle } from './options/popup-options.ts'
-import { popupTexts } from './popup-messages.ts'
 import './popup-types.ts'
 import '../../ui/styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import popupCss from './popup.css'
+
+const popupTexts = messages('popup', {
+  label: 'Fenêtre',
+  loading: 'Chargement en cours',
+})
 
 adoptStyles(popupCss)
 

@@ -2,10 +2,20 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { endpoint } from '../../core/config.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { drawNodes } from '../../core/react-root.ts'
 import { type AccountAnswer, codeFormSelector } from '../../domain/account/account-answer.ts'
 import css from './ask-code.css'
-import { askCodeTexts as t } from './ask-code-messages.ts'
+
+/** Texts of the code form that is shown if the server sends none. */
+const t = messages('ask-code', {
+  title: 'Code d’authentification',
+  code: 'Code à six chiffres',
+  sent: 'Un code vient d’être envoyé à l’adresse {email}.',
+  'sent-unnamed': 'Un code vient d’être envoyé à votre adresse e-mail.',
+  validate: 'Valider',
+  resend: 'Renvoyer le code',
+})
 
 adoptStyles(css)
 

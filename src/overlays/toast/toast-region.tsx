@@ -10,11 +10,11 @@ import {
 import { stopSecondClick } from '../../core/browser/press.ts'
 import { focusOn, tabbables } from '../../core/focus/focusable.ts'
 import { type FocusMemory, rememberFocus } from '../../core/focus/remember-focus.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import { onStackChange, topModal } from '../../core/overlay/stack.ts'
 import { sharedAtom, store } from '../../core/store.ts'
 import { useStored } from '../../core/use-stored.ts'
 import { mountAbove } from '../../ui/open-above.ts'
-import { toastTexts } from './toast-messages.ts'
 import '../../ui/styles.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { colon } from '../../core/i18n/texts.ts'
@@ -26,6 +26,11 @@ import { Sign } from '../../ui/message.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
 import toastCss from './toast.css'
 import { stayOf, type ToastAction, type ToastEnd, type ToastHandle, type ToastOptions } from './toast-options.ts'
+
+const toastTexts = messages('toast', {
+  region: 'Notifications (F8)',
+  dismiss: 'Fermer cette notification',
+})
 
 export interface ShownToast {
   readonly key: number

@@ -5,7 +5,6 @@ import type { AutocompleteHost } from '../autocomplete-attributes.ts'
 import type { Choice } from '../choice.ts'
 import type { Targets } from '../targets.ts'
 import { activeOf, type ComboboxList, type ListAction } from './combobox-list.ts'
-import { unlessMoved } from './unless-moved.ts'
 
 /** The action that a key triggers in a combobox. */
 type KeyIntent =
@@ -58,6 +57,23 @@ interface ComboboxActs {
   type(): void
   leave(to: EventTarget | null): void
   reset(): void
+}
+
+/**
+ * Runs code once the current script has ended, unless that script has moved the field: a browser tells a field that is
+ * taken out of the page as one that its visitor has left. One that was moved has the focus again.
+ */
+function unlessMoved(field: HTMLElement, run: () => void): void {
+  const records: MutationRecord[] = []
+  const observer = new MutationObserver((came) => records.push(...came))
+  observer.observe(document, { childList: true, subtree: true })
+  queueMicrotask(() => {
+    records.push(...observer.takeRecords())
+    observer.disconnect()
+    const isTaken = records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(field)))
+    if (!isTaken) run()
+    else if (document.activeElement === document.body) field.focus({ preventScroll: true })
+  })
 }
 
 /** Listens to the field of a combobox and to its form. */

@@ -4,7 +4,7 @@ import { parseReply } from '../../../core/http/reply.ts'
 import { RequestError } from '../../../core/http/request-error.ts'
 import { dataOf, sendJson } from '../../../core/http/send-json.ts'
 import { isLoginPage } from '../../../core/http/session.ts'
-import type { ServerFile } from './server-file.ts'
+import type { ServerFile } from '../upload-types.ts'
 import { doneReply, uploadReply, viewReply } from './upload-contract.ts'
 
 export interface UploadTarget {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { wireCount, wireId, wireList, wireText } from '../../../core/wire-values.ts'
-import type { ServerFile } from './server-file.ts'
+import type { ServerFile } from '../upload-types.ts'
 
 const serverFile = v.pipe(
   v.object({ key: wireId, nom: wireText, taille: wireCount, recu: wireCount, url: wireText }),

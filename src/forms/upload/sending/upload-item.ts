@@ -1,4 +1,4 @@
-import type { ServerFile } from './server-file.ts'
+import type { ServerFile } from '../upload-types.ts'
 
 /**
  * The state of one upload: a `refused` file is never sent, a `failed` one can be retried, a `cut` one can be resumed.

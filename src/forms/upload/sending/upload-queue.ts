@@ -1,5 +1,5 @@
 import { isAborted, RequestError, visitorMessage } from '../../../core/http/request-error.ts'
-import type { ServerFile } from './server-file.ts'
+import type { ServerFile } from '../upload-types.ts'
 import { sendPart, UploadRefusal, type UploadTarget, viewFiles } from './upload-api.ts'
 import type { UploadItem } from './upload-item.ts'
 
