@@ -29,6 +29,15 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   return by && (index + by + count) % count
 }
 
+export function MapPin() {
+  return (
+    <svg className="flx-map__pin" viewBox="0 0 24 32" aria-hidden="true" focusable="false">
+      <path className="flx-map__pin-shape" d="M12 31C5 21 1.5 17 1.5 11.5a10.5 10.5 0 0 1 21 0C22.5 17 19 21 12 31z" />
+      <circle className="flx-map__pin-dot" cx="12" cy="11.5" r="4" />
+    </svg>
+  )
+}
+
 /** The markers of a map: named buttons that share one Tab stop; arrow keys move between them (MAP-03). */
 export function MapMarkers(props: MapMarkersProps) {
   const { places, selected, chosen, id, markers, onFocus, onPress, onEscape } = props
@@ -79,17 +88,7 @@ export function MapMarkers(props: MapMarkersProps) {
             onKeyDown={(event) => move(event, index)}
             onClick={() => onPress(place)}
           >
-            {isCluster(place) ? (
-              <span className="flx-map__count">{place.name}</span>
-            ) : (
-              <svg className="flx-map__pin" viewBox="0 0 24 32" aria-hidden="true" focusable="false">
-                <path
-                  className="flx-map__pin-shape"
-                  d="M12 31C5 21 1.5 17 1.5 11.5a10.5 10.5 0 0 1 21 0C22.5 17 19 21 12 31z"
-                />
-                <circle className="flx-map__pin-dot" cx="12" cy="11.5" r="4" />
-              </svg>
-            )}
+            {isCluster(place) ? <span className="flx-map__count">{place.name}</span> : <MapPin />}
           </button>
         </li>
       ))}

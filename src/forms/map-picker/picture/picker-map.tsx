@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { readBaseMap, writtenStyle } from '../../../ui/map/base-map.ts'
 import frameCss from '../../../ui/map/map.css'
 import markersCss from '../../../ui/map/map-markers.css'
+import { MapPin } from '../../../ui/map/map-markers.tsx'
 import { mapTexts } from '../../../ui/map/map-messages.ts'
 import { MapTools } from '../../../ui/map/map-view.tsx'
 import { type MapStatus, useMap } from '../../../ui/map/use-map.ts'
@@ -136,13 +137,7 @@ export function PickerMap({ host, mapStyle, tiles, point, lookedAt, onMove, onSt
                 onPointerUp={drop}
                 onPointerCancel={leave}
               >
-                <svg className="flx-map__pin" viewBox="0 0 24 32" aria-hidden="true" focusable="false">
-                  <path
-                    className="flx-map__pin-shape"
-                    d="M12 31C5 21 1.5 17 1.5 11.5a10.5 10.5 0 0 1 21 0C22.5 17 19 21 12 31z"
-                  />
-                  <circle className="flx-map__pin-dot" cx="12" cy="11.5" r="4" />
-                </svg>
+                <MapPin />
               </div>
             )}
             <p className="flx-map__keys" id={`${id}-keys`} hidden>
