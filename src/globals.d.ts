@@ -6,3 +6,9 @@ declare const __FLX_MAP_VERSION__: string
 
 /** Tags of all the elements, written in by the build. */
 declare const __FLX_TAGS__: string[]
+
+/** The text of a style sheet, as the build includes it. */
+declare module '*.css' {
+  const css: string
+  export default css
+}

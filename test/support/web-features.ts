@@ -59,7 +59,7 @@ export function scriptFeatures(root: string, pattern: string, targets: Targets):
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
   const files = globSync(pattern, { cwd: root }).filter((file) => !file.endsWith('.d.ts'))
   const program = ts.createProgram(
-    [...files, 'src/globals.d.ts', 'src/css.d.ts'].map((file) => join(root, file)),
+    [...files, 'src/globals.d.ts'].map((file) => join(root, file)),
     options,
   )
   const checker = program.getTypeChecker()
