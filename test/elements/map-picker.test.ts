@@ -247,6 +247,20 @@ describe('<flx-map-picker>', () => {
       expect([...new FormData(form).keys()]).to.deep.equal(['latitude', 'longitude'])
     })
 
+    it('MAP-01 coordinates that are pasted are found without asking it', async () => {
+      await openWith([{ body: { features: [brest()] } }])
+      await ask('48.3904, -4.4861')
+      await waitUntil(() => found().length === 1)
+      expect(found()).to.deep.equal(['48.3904, -4.4861'])
+      await sendKeys({ press: 'ArrowDown' })
+      await sendKeys({ press: 'Enter' })
+      await waitUntil(() => values()[0] === '48.3904')
+      expect(values()[1]).to.equal('-4.4861')
+      await ask(' Brest')
+      const [request] = await server.requests(1)
+      expect(request?.query['q']).to.include('Brest')
+    })
+
     it('MAP-01 adresse-search is searched on arrival, and shown; nothing is chosen for the visitor', async () => {
       await openWith([{ body: { features: [brest()] } }], empty, 'adresse-search="Brest"')
       await waitUntil(() => found().length === 1)

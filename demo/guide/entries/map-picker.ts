@@ -6,7 +6,7 @@ export const mapPickerEntry: Entry = {
   family: 'forms',
   facts: [
     'Le visiteur clique sur la carte, déplace le repère à la souris ou aux flèches, cherche une adresse, utilise sa position ou saisit des coordonnées.',
-    'Tous les formats courants sont acceptés : `48,3904`, `48°23′25″ N`, `4 29,1 O`. Une paire copiée d’une carte remplit les deux champs.',
+    'Tous les formats courants sont acceptés : `48,3904`, `48°23′25″ N`, `4 29,1 O`. Une paire copiée d’une carte remplit les deux champs, et se colle aussi dans la recherche.',
     'Une valeur incorrecte affiche une erreur sous son champ et bloque l’envoi du formulaire.',
     'Les champs sont ceux de votre formulaire : ils fonctionnent aussi sans JavaScript, sans carte ou sans réseau.',
     'La position du visiteur n’est demandée que s’il clique sur « Ma position ». Chaque refus est expliqué.',

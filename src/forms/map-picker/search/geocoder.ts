@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Point } from '../../../core/french/coordinates.ts'
+import { type Point, readPair } from '../../../core/french/coordinates.ts'
 import { sendJson } from '../../../core/http/send-json.ts'
 import { feature, geocoderReply } from './geocoder-contract.ts'
 
@@ -12,11 +12,13 @@ const most = 8
 
 /**
  * Queries a geocoder with the interface of the French address base: GET with `q` and `limit`, answered by GeoJSON with
- * points that have a `label`. Other features are skipped.
+ * points that have a `label`. Other features are skipped. Coordinates, as maps copy them, are found without it.
  *
  * @throws {RequestError}
  */
 export async function findAddresses(geocoder: string, text: string, signal: AbortSignal): Promise<FoundAddress[]> {
+  const point = readPair(text)
+  if (point) return [{ label: text, ...point }]
   const call = { address: geocoder, method: 'GET', body: { q: text, limit: most }, signal }
   const { features } = await sendJson(call, geocoderReply)
   return features.slice(0, most).flatMap((given) => {
