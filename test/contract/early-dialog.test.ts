@@ -129,6 +129,18 @@ describe('a modal that is opened before its code is there', () => {
     await page.context().close()
   })
 
+  it('MODAL-10 where a script takes `open` away it is still seen and closed, and gone once the code comes', async () => {
+    const { page, deliver } = await open(guide.replace('{more}', ''))
+    await opener(page).click()
+    await dialogOf(page).waitFor()
+    await page.evaluate(() => document.querySelector('flx-modal')?.removeAttribute('open'))
+    assert.equal(await dialogOf(page).isVisible(), true)
+    deliver()
+    await dialogOf(page).waitFor({ state: 'hidden' })
+    assert.equal(await page.locator('dialog:modal').count(), 0)
+    await page.context().close()
+  })
+
   it('MODAL-10 a page that removes and adds its children finds them where it put them', async () => {
     const { page, deliver } = await open(guide.replace('{more}', '<p id="old">Ancien</p>'))
     await opener(page).click()
