@@ -12,7 +12,7 @@ const earlyTexts = messages('early', { close: 'Fermer' })
 /** Marks the dialog, and for a moment the modal that takes over: it opens without a transition. */
 const mark = 'data-flx-early'
 
-/** Milliseconds that a modal's code may take before its content is shown without it. */
+/** Milliseconds after the visitor's press in which a modal's code may come before its content is shown without it. */
 const patience = 200
 
 /** The dialog that is shown. */
@@ -109,18 +109,22 @@ function show(modal: HTMLElement, onClose: () => void): void {
 /**
  * Shows what a modal contains in a plain dialog of the browser, if the modal's code does not come soon (MODAL-10).
  *
+ * @param pressed - When the visitor asked for it, in milliseconds of the page's clock.
  * @param onClose - Called when the visitor closes it before that code is there.
  * @returns a function that gives up; it returns true if the dialog has been shown.
  */
-export function showEarly(modal: HTMLElement, onClose: () => void): () => boolean {
+export function showEarly(modal: HTMLElement, pressed: number, onClose: () => void): () => boolean {
   let isOver = false
   let wasShown = false
-  setTimeout(async () => {
-    await wakeTranslations()
-    if (isOver || shown?.isConnected || !isSimple(modal)) return
-    wasShown = true
-    show(modal, onClose)
-  }, patience)
+  setTimeout(
+    async () => {
+      await wakeTranslations()
+      if (isOver || shown?.isConnected || !isSimple(modal)) return
+      wasShown = true
+      show(modal, onClose)
+    },
+    pressed + patience - performance.now(),
+  )
   return () => {
     isOver = true
     return wasShown

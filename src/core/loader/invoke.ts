@@ -59,7 +59,7 @@ interface Openers {
  * Handles a control with `data-flx-show="id"` or `data-flx-hide="id"`: a click shows or hides that element; an event
  * that only announces a click fetches the code.
  */
-export function runOpeners({ elements, replay }: Openers, { type, target: at }: Event): void {
+export function runOpeners({ elements, replay }: Openers, { type, target: at, timeStamp }: Event): void {
   for (const method of ['show', 'hide']) {
     const attribute = `data-flx-${method}`
     const opener = closest(at, `[${attribute}]`)
@@ -76,7 +76,7 @@ export function runOpeners({ elements, replay }: Openers, { type, target: at }: 
     const tag = target.localName
     if (!elements.isReady(target)) {
       const cancel = (): void => replay.giveUp({ type: 'close', key: 'Escape' })
-      const endEarly = method === 'show' ? showEarly(target as HTMLElement, cancel) : undefined
+      const endEarly = method === 'show' ? showEarly(target as HTMLElement, timeStamp, cancel) : undefined
       const isWanted = await replay.waitFor(target, opener)
       if (endEarly?.() || !isWanted) return
     }

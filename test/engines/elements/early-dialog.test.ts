@@ -16,7 +16,7 @@ describe('a modal whose code is on its way, in each engine', () => {
     const before: string[] = []
     for (const type of ['flx-modal-open', 'flx-modal-closed']) modal.addEventListener(type, () => before.push(type))
     opener.focus()
-    showEarly(modal, () => before.push('given up'))
+    showEarly(modal, performance.now(), () => before.push('given up'))
     await waitUntil(() => field.closest('dialog')?.matches('.flx-early:modal'), 'its content is shown')
     expect(document.activeElement?.textContent).to.equal('Votre message')
 
