@@ -331,20 +331,4 @@ describe('<flx-share>', () => {
     expect(await axeHere(element)).to.deep.equal([])
     await setViewport({ width: 900, height: 600 })
   })
-
-  it('200 insertions leave neither listener nor button behind', async () => {
-    const place = await fixture<HTMLElement>(html`<div><button data-share=${sharer}>Réseau</button></div>`)
-    for (let index = 0; index < 200; index++) {
-      const element = document.createElement('flx-share')
-      if (index % 2) element.networks = 'facebook copy'
-      place.append(element)
-      element.remove()
-      await Promise.resolve()
-      expect(element.childElementCount).to.equal(0)
-    }
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    expect(place.querySelectorAll('ul')).to.have.length(0)
-    buttonOf(place).click()
-    expect(opened).to.deep.equal([])
-  })
 })

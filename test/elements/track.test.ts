@@ -227,23 +227,6 @@ describe('<flx-track>', () => {
     place?.querySelector('button')?.click()
     expect(events()).to.deep.equal(['essai'])
   })
-
-  it('two hundred insertions leave one listener, then none', async () => {
-    accept()
-    const place = await fixture<HTMLElement>(html`<div><button data-flx-track="essai">Essai</button></div>`)
-    for (let index = 0; index < 200; index++) {
-      const element = document.createElement('flx-track')
-      place.append(element)
-      if (index < 199) element.remove()
-      await Promise.resolve()
-    }
-    place.querySelector('button')?.click()
-    expect(events()).to.deep.equal(['essai'])
-    place.querySelector('flx-track')?.remove()
-    await Promise.resolve()
-    place.querySelector('button')?.click()
-    expect(events()).to.deep.equal(['essai'])
-  })
 })
 
 describe('<flx-track> and the cart', () => {

@@ -10,10 +10,13 @@ interface Drawn extends Element {
 /** Waits until elements have finished their work after removal. */
 const settled = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
+const parse = (source: string): Drawn =>
+  document.createRange().createContextualFragment(source).firstElementChild as Drawn
+
 async function insertMoveRemove(place: HTMLElement, source: string, times: number): Promise<void> {
   const elsewhere = place.firstElementChild as HTMLElement
   for (let round = 0; round < times; round++) {
-    const element = document.createRange().createContextualFragment(source).firstElementChild as Drawn
+    const element = parse(source)
     place.append(element)
     if (round % 4 === 0) await element.ready
     elsewhere.append(element)
@@ -24,9 +27,22 @@ async function insertMoveRemove(place: HTMLElement, source: string, times: numbe
   await settled()
 }
 
+/** Checks that an element which was awake is what its author wrote, once it has left the page. */
+async function expectAsWritten(place: HTMLElement, source: string): Promise<void> {
+  const element = parse(source)
+  const written = parse(source)
+  place.append(element)
+  await element.ready
+  await settled()
+  element.remove()
+  // What is open closes as it leaves.
+  for (const each of [element, written]) each.removeAttribute('open')
+  await waitUntil(() => element.isEqualNode(written), `${element.outerHTML} instead of ${written.outerHTML}`)
+}
+
 /**
  * Inserts, moves and removes an element `first` times, then `more` times, and checks that no listeners and nodes were
- * added by the second series.
+ * added by the second series, and that the element's own HTML is left as it was.
  */
 export async function expectNoLeak(
   tag: string,
@@ -44,4 +60,5 @@ export async function expectNoLeak(
   await waitUntil(() => listeners.count() <= types.length, `${listeners.types()} instead of ${types}`)
   await waitUntil(() => document.querySelectorAll('*').length <= nodes, 'nodes stay behind')
   expect(place.textContent?.trim()).to.equal('')
+  await expectAsWritten(place, source)
 }

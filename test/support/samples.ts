@@ -4,7 +4,7 @@ declare const __FLX_TAGS__: string[] | undefined
 /** The HTML of each element, as an author would write it. Elements with something to show are open. */
 const samples: Record<string, string> = {
   'flx-account':
-    '<flx-account><nav><a href="#commandes">Commandes</a></nav><div data-flx-panel><h2>Commandes</h2></div></flx-account>',
+    '<flx-account><nav><a href="#commandes" aria-current="page">Commandes</a></nav><div data-flx-panel><h2>Commandes</h2></div></flx-account>',
   'flx-add-to-cart': '<flx-add-to-cart><form action="#"><button>Ajouter</button></form></flx-add-to-cart>',
   'flx-agenda':
     '<flx-agenda url="/agenda" module="ateliers"><p>Novembre <a href="#" data-flx-date="2026-12-01">Décembre</a></p></flx-agenda>',
