@@ -13,6 +13,7 @@ import { useEvent } from '../../src/core/use-event.ts'
 import { useStored } from '../../src/core/use-stored.ts'
 import { Beside } from '../../src/ui/beside.tsx'
 import { FieldNote } from '../../src/ui/field-note.tsx'
+import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const countAtom = atom(0)
@@ -167,11 +168,7 @@ describe('the kit of the elements', () => {
   })
 
   it('says in the console what is missing', async () => {
-    const said: string[] = []
-    const { warn } = console
-    console.warn = (words: string) => said.push(words)
-    await (await fixture<KitElement>('<flx-kit></flx-kit>')).ready
-    console.warn = warn
+    const said = await warningsOf(async () => (await fixture<KitElement>('<flx-kit></flx-kit>')).ready)
     expect(said).to.deep.equal(['flx : <flx-kit> : attend un champ.'])
   })
 

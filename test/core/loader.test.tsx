@@ -13,6 +13,7 @@ import { historySettled } from '../../src/core/overlay/history-entry.ts'
 import { openOverlay } from '../../src/core/overlay/overlay.ts'
 import { cartStorageKey } from '../../src/domain/cart/known-cart.ts'
 import { announceStaleCart } from '../../src/domain/cart/stale-cart.ts'
+import { errorsOf } from '../support/console.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -369,10 +370,7 @@ describe('the loader', () => {
   })
 
   it('asks no more for a name that is none, after a few needs, with one line in the console', async () => {
-    const said: string[] = []
-    const { error } = console
-    console.error = (message: string) => said.push(message)
-    try {
+    await errorsOf(async (said) => {
       let told = 0
       for (let need = 0; need < 6; need++) {
         const page = await fixture<HTMLElement>(html`<p></p>`)
@@ -390,9 +388,7 @@ describe('the loader', () => {
       expect(said).to.deep.equal([
         'flx : <flx-l-modall> : le code à l’adresse https://cdn.example/l-modall.js n’a pas pu être chargé.',
       ])
-    } finally {
-      console.error = error
-    }
+    })
   })
 
   for (const [name, giveUp] of [
@@ -496,14 +492,13 @@ describe('the loader', () => {
 
   it('fails to run a method of an element whose name is none, and names the address', async () => {
     await fixture(html`<flx-inconnu load="interaction"></flx-inconnu>`)
-    const { error } = console
-    console.error = () => {}
-    const failed = failureOf(invoke(elements, 'flx-inconnu', 'show'))
-    gates
-      .get('flx-inconnu')
-      ?.fail(new Error('le code à l’adresse https://cdn.example/inconnu.js n’a pas pu être chargé'))
-    const { message } = await failed
-    console.error = error
-    expect(message).to.equal('le code à l’adresse https://cdn.example/inconnu.js n’a pas pu être chargé')
+    await errorsOf(async () => {
+      const failed = failureOf(invoke(elements, 'flx-inconnu', 'show'))
+      gates
+        .get('flx-inconnu')
+        ?.fail(new Error('le code à l’adresse https://cdn.example/inconnu.js n’a pas pu être chargé'))
+      const { message } = await failed
+      expect(message).to.equal('le code à l’adresse https://cdn.example/inconnu.js n’a pas pu être chargé')
+    })
   })
 })

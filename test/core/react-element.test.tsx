@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { flag, int, oneOf, property, text } from '../../src/core/element/codecs.ts'
 import { type FeatureProps, reactElement, useHostMethod } from '../../src/core/element/react-element.ts'
 import { register } from '../../src/core/element/register.ts'
+import { errorsOf, warningsOf } from '../support/console.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -174,10 +175,7 @@ describe('a React feature as an element', () => {
   })
 
   it('unmounts nested elements without a React warning', async () => {
-    const errors: unknown[] = []
-    const { error } = console
-    console.error = (...args: unknown[]) => errors.push(args)
-    try {
+    const errors = await errorsOf(async () => {
       register('flx-probe-inner', class extends reactElement(Probe, attributes) {})
       register('flx-probe-nest', class extends reactElement(Nest, {}) {})
       const outer = await fixture<HTMLElement>(html`<flx-probe-nest></flx-probe-nest>`)
@@ -185,10 +183,8 @@ describe('a React feature as an element', () => {
       const before = mounted.count
       outer.remove()
       await waitUntil(() => mounted.count === before - 1)
-      expect(errors).to.deep.equal([])
-    } finally {
-      console.error = error
-    }
+    })
+    expect(errors).to.deep.equal([])
   })
 
   it('does not mount while it is out of the page', async () => {
@@ -354,11 +350,8 @@ describe('a React feature as an element', () => {
     expect(element.isConnected).to.equal(true)
   })
 
-  it('can be defined twice, and another version says so', () => {
-    const warnings: string[] = []
-    const { warn } = console
-    console.warn = (message: string) => warnings.push(message)
-    try {
+  it('can be defined twice, and another version says so', async () => {
+    await warningsOf((warnings) => {
       register('flx-probe', ProbeElement)
       expect(warnings).to.deep.equal([])
       register(
@@ -370,9 +363,7 @@ describe('a React feature as an element', () => {
       expect(warnings).to.have.length(1)
       expect(warnings[0]).to.contain('<flx-probe>').and.to.contain('9.9.9')
       expect(customElements.get('flx-probe')).to.equal(ProbeElement)
-    } finally {
-      console.warn = warn
-    }
+    })
   })
 
   it('shows no dead copy in a clone or a page kept as text', async () => {

@@ -5,9 +5,9 @@ import '../../elements/account.ts'
 import '../../elements/form.ts'
 import { config } from '../../src/core/config.ts'
 import { configure } from '../../src/core/configure.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
-import { control, part, textOf } from '../support/cart-page.ts'
+import { control, part, textOf, untilText } from '../support/cart-page.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
 import { readyWithin } from '../support/ready-within.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -30,8 +30,7 @@ const row = (titre: string, more = {}) => ({ id: titre, titre, date: '2026-11-02
 const reply = (...lignes: unknown[]) => ({ lignes, total: lignes.length, page: 1, pages: 1 })
 
 async function open(answers: Answer[], content = list): Promise<[FlxAccountElement, Script]> {
-  const server = await script(...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls(...answers)
   history.replaceState(null, '', server.address('commandes'))
   const html = inside.replaceAll('{base}', server.address('')).replace('{content}', content)
   const account = await fixture<FlxAccountElement>(
@@ -41,8 +40,6 @@ async function open(answers: Answer[], content = list): Promise<[FlxAccountEleme
   return [account, server]
 }
 
-const untilText = (place: Element, text: string): Promise<void> =>
-  waitUntil(() => textOf(place).includes(text), `reads “${textOf(place)}”, not “${text}”`)
 const isBusy = (account: Element): boolean => account.querySelector('[aria-busy]') !== null
 const settled = (account: Element): Promise<void> => waitUntil(() => !isBusy(account), 'busy')
 

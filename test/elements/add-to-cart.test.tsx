@@ -2,10 +2,9 @@ import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import type { FlxAddToCartElement } from '../../elements/add-to-cart.ts'
 import '../../elements/add-to-cart.ts'
-import { configure } from '../../src/core/configure.ts'
 import { store } from '../../src/core/store.ts'
 import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, script, scriptCalls } from '../support/answers-client.ts'
 import { control, forgetCart, html, json, part, textOf, untilPartText, untilText } from '../support/cart-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -18,8 +17,7 @@ const form = `<form method="post">
   <button>Ajouter au panier</button></form>`
 
 async function open(answers: Answer[], attributes = 'confirm="none"', content = form): Promise<[HTMLElement, Script]> {
-  const server = await script(...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls(...answers)
   return [await fixtureOf(attributes, content), server]
 }
 

@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing'
 import '../../elements/agenda.ts'
 import type { FlxAgendaElement } from '../../elements/agenda.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
-import { control, part, textOf } from '../support/cart-page.ts'
+import { control, part, textOf, untilText } from '../support/cart-page.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -15,9 +15,6 @@ async function openAgenda(answers: Answer[], inside = content, attributes = ''):
   )
   return [agenda, server]
 }
-
-const untilText = (place: Element, text: string): Promise<void> =>
-  waitUntil(() => textOf(place).includes(text), `reads “${textOf(place)}”, not “${text}”`)
 
 describe('<flx-agenda>', () => {
   it('CAL-04 posts module, param and date; the answer takes the place of the content', async () => {

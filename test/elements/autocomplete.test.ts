@@ -2,8 +2,7 @@ import { expect, fixture } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import type { FlxAutocompleteElement } from '../../elements/autocomplete.ts'
 import '../../elements/autocomplete.ts'
-import { configure } from '../../src/core/configure.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { pressMouse, releaseMouse } from '../support/press.ts'
@@ -21,8 +20,7 @@ let host: FlxAutocompleteElement
 let server: Script
 
 async function open(answers: Answer[], attributes = '', content = label, around = ''): Promise<void> {
-  server = await script(...answers)
-  configure({ base: server.base })
+  server = await scriptCalls(...answers)
   place = await fixture<HTMLElement>(
     `<form>
       <flx-autocomplete ${asks} ${attributes}>${content}</flx-autocomplete>

@@ -3,10 +3,9 @@ import { emulateMedia } from '@web/test-runner-commands'
 import '../../elements/cart-badge.ts'
 import type { FlxCartBadgeElement } from '../../elements/cart-badge.ts'
 import '../../elements/cart.ts'
-import { configure } from '../../src/core/configure.ts'
 import type { CartSummary } from '../../src/domain/cart/cart-summary.ts'
 import { learnCart } from '../../src/domain/cart/known-cart.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import {
   control,
   drawnCart,
@@ -25,8 +24,7 @@ beforeEach(forgetCart)
 const drawn = '<a href="/panier">Panier <b data-flx-cart-count>1</b> <i data-flx-cart-total>12,00 € TTC</i></a>'
 
 async function openBadges(answers: Answer[], content = drawn, attributes = ''): Promise<[HTMLElement, Script]> {
-  const server = await script(...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls(...answers)
   const tag = `<flx-cart-badge ${attributes}>${content}</flx-cart-badge>`
   return [await fixture(`<div>${tag}${tag}</div>`), server]
 }

@@ -1,7 +1,6 @@
 import { expect, fixture } from '@open-wc/testing'
 import '../../elements/cart.ts'
-import { configure } from '../../src/core/configure.ts'
-import { script } from '../support/answers-client.ts'
+import { scriptCalls } from '../support/answers-client.ts'
 import { control, forgetCart, json, openCart, part, textOf, unfoldCode, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
@@ -28,8 +27,7 @@ describe('<flx-cart>, what it asks for', () => {
   })
 
   it('two carts of one page share no id', async () => {
-    const server = await script({ body: wireCart({}), repeat: true })
-    configure({ base: server.base })
+    await scriptCalls({ body: wireCart({}), repeat: true })
     const page = await fixture<HTMLElement>('<div><flx-cart></flx-cart><flx-cart></flx-cart></div>')
     await waitUntil(() => page.querySelectorAll('.flx-cart__line').length === 2)
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)

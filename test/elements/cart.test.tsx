@@ -218,7 +218,7 @@ for (const [way, answer, draw] of [
       await untilText(part(cart, '[data-flx-line="41"]'), '24,00')
       await waitUntil(() => alert(cart).hidden)
       const log = await server.log()
-      expect(sent(log.at(-1) ?? raise(), 'action', 'value', 'quantite')).to.equal('modifQte 41 2')
+      expect(sent(log.at(-1), 'action', 'value', 'quantite')).to.equal('modifQte 41 2')
     })
 
     it('keeps focus, and what is half typed in another line, from one answer to the next', async () => {
@@ -285,10 +285,6 @@ for (const [way, answer, draw] of [
       expect(control(cart, 'Découvrir la boutique').getAttribute('href')).to.equal('/boutique')
     })
   })
-}
-
-function raise(): never {
-  throw new Error('nothing was sent')
 }
 
 describe('<flx-cart>', () => {

@@ -6,7 +6,7 @@ import { isAccepted, onConsent, readConsent, readProofs, withdrawConsent } from 
 import { consentCookie } from '../../src/domain/consent/consent-cookie.ts'
 import '../../elements/consent.ts'
 import { script } from '../support/answers-client.ts'
-import { warningsOf } from '../support/console.ts'
+import { errorsOf, warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const buttons = (root: ParentNode, name: string): HTMLButtonElement[] =>
@@ -194,14 +194,13 @@ describe('<flx-consent>', () => {
     expect(banner(element)?.querySelector('ul')?.textContent).to.equal('Publicité')
     expect(element.querySelector('a')?.getAttribute('href')).to.equal('/confidentialite')
     expect(buttons(element, 'Gérer mes cookies')).to.have.length(0)
-    const { error } = console
-    console.error = () => {}
     const failed = new Promise<unknown>((resolve) =>
       document.addEventListener('flx-error', ({ detail }) => resolve(detail.error), { once: true }),
     )
-    await fixture(html`<flx-consent><script type="application/json">[{ "id": "pub" }]</script></flx-consent>`)
-    expect(String(await failed)).to.contain('les finalités sont mal écrites : 0.titre')
-    console.error = error
+    await errorsOf(async () => {
+      await fixture(html`<flx-consent><script type="application/json">[{ "id": "pub" }]</script></flx-consent>`)
+      expect(String(await failed)).to.contain('les finalités sont mal écrites : 0.titre')
+    })
   })
 
   it('COOKIE-02 takes an unreadable cookie for no choice', async () => {

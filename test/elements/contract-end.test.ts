@@ -1,9 +1,8 @@
 import { expect, fixture } from '@open-wc/testing'
 import '../../elements/contract-end.ts'
 import '../../elements/form.ts'
-import { configure } from '../../src/core/configure.ts'
 import type { FlxElement } from '../../src/core/element/react-element.ts'
-import { type Answer, script } from '../support/answers-client.ts'
+import { type Answer, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -22,11 +21,10 @@ beforeEach(() => {
 afterEach(() => host.remove())
 
 async function open(answer: Answer, content = fields()): Promise<void> {
-  const server = await script(
+  const server = await scriptCalls(
     { path: 'verif_formulaire.php', body: { status: 'ok' }, repeat: true },
     { path: 'resiliation.php', ...answer },
   )
-  configure({ base: server.base })
   const form = `<form method="post" action="${server.address('resiliation.php')}">${content}</form>`
   host = await fixture<HTMLElement>(`<flx-contract-end>${form}</flx-contract-end>`)
   await (host as FlxElement).ready

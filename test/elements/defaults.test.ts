@@ -7,8 +7,7 @@ import '../../elements/modal.ts'
 import '../../elements/password-strength.ts'
 import '../../elements/slideshow.ts'
 import '../../elements/upload.ts'
-import { configure } from '../../src/core/configure.ts'
-import { script } from '../support/answers-client.ts'
+import { script, scriptCalls } from '../support/answers-client.ts'
 import { noteDelays } from '../support/delays.ts'
 import { pictureAddress } from '../support/pictures.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -58,8 +57,7 @@ describe('without a word of their author', () => {
   })
 
   it('PWD-01 a password is rated 400 ms after the last key', async () => {
-    const server = await script({ body: { result: 'Faible', percentage: 20 }, repeat: true })
-    configure({ base: server.base })
+    await scriptCalls({ body: { result: 'Faible', percentage: 20 }, repeat: true })
     const field = await fixture<HTMLElement>(
       '<flx-password-strength><input type="password" aria-label="Mot de passe"></flx-password-strength>',
     )

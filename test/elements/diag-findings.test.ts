@@ -116,10 +116,7 @@ describe('what ?flx=diag finds', () => {
     await sendJson({ address: addressOf({ body: { nom: 3 } }) }, object({ nom: string() })).catch(() => {})
     await waitUntil(() => said().includes('Réponse mal formée.'))
     expect(said()).to.contain('champ « nom »')
-    const { error } = console
-    console.error = () => {}
-    reportError(page.firstElementChild as Element, new Error('cassé'))
-    console.error = error
+    await errorsOf(() => reportError(page.firstElementChild as Element, new Error('cassé')))
     await waitUntil(() => said().includes('<flx-clickable id="fautif"> : cassé'))
   })
 

@@ -15,7 +15,7 @@ import '../../elements/two-factor.ts'
 import { config } from '../../src/core/config.ts'
 import { configure } from '../../src/core/configure.ts'
 import { refusedMembers } from '../../src/page/diag/checks/hidden.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { forgetCart, textOf } from '../support/cart-page.ts'
 import { errorsOf } from '../support/console.ts'
 import { readyWithin } from '../support/ready-within.ts'
@@ -158,8 +158,7 @@ const noteLeft = (event: NavigateEvent): void => {
 }
 
 async function open(markup: string, answers: Answer[], fields = ''): Promise<void> {
-  server = await script(...answers)
-  configure({ base: server.base })
+  server = await scriptCalls(...answers)
   history.replaceState(null, '', server.address('page'))
   const whole = markup.replaceAll('{base}', server.base).replace('{fields}', fields)
   place = await fixture<HTMLElement>(`<div>${whole}</div>`)

@@ -7,8 +7,7 @@ import '../../elements/cart-badge.ts'
 import '../../elements/list.ts'
 import '../../elements/reservation.ts'
 import '../../elements/stock.ts'
-import { configure } from '../../src/core/configure.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, script, scriptCalls } from '../support/answers-client.ts'
 import { control, forgetCart, part, tellStaleCart, textOf, untilText } from '../support/cart-page.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -23,8 +22,7 @@ function guide(slug: string, way: 'html' | 'json'): Answer {
 }
 
 async function open(content: string, ...answers: Answer[]): Promise<[HTMLElement, Script]> {
-  const server = await script(...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls(...answers)
   const host = await fixture<HTMLElement & { ready?: Promise<void> }>(content)
   await host.ready
   return [host, server]

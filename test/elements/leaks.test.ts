@@ -1,5 +1,4 @@
-import { configure } from '../../src/core/configure.ts'
-import { script } from '../support/answers-client.ts'
+import { scriptCalls } from '../support/answers-client.ts'
 import { expectNoLeak } from '../support/insertions.ts'
 import { followListeners } from '../support/listeners.ts'
 import { tags } from '../support/samples.ts'
@@ -7,8 +6,7 @@ import { tags } from '../support/samples.ts'
 describe('inserting, moving and removing an element 20 times', () => {
   let listeners: ReturnType<typeof followListeners>
   before(async () => {
-    const server = await script({ hold: 'for ever', repeat: true })
-    configure({ base: server.base })
+    await scriptCalls({ hold: 'for ever', repeat: true })
     listeners = followListeners()
   })
   after(() => listeners.stop())

@@ -3,7 +3,7 @@ import type { CallDescription } from '../../src/contract/call.ts'
 import { calls } from '../../src/contract/calls.ts'
 import { config } from '../../src/core/config.ts'
 import { configure } from '../../src/core/configure.ts'
-import { type LoggedRequest, type Script, script } from '../support/answers-client.ts'
+import { type LoggedRequest, type Script, scriptCalls } from '../support/answers-client.ts'
 import { forgetCart } from '../support/cart-page.ts'
 import { accountProofs, restoreCredentials } from '../support/least-answers/account.ts'
 import { cartAction, cartProofs } from '../support/least-answers/cart.ts'
@@ -54,8 +54,7 @@ describe('the smallest answer to each call of the contract', () => {
     for (const way of ways) {
       it(`HTTP-01 <${call.tags[0]}> takes it for ${call.id} in ${way}, and sends what the call says`, async () => {
         const open: Stage['open'] = async (markup, ...answers) => {
-          const server = await script(...answers)
-          configure({ base: server.base })
+          const server = await scriptCalls(...answers)
           for (const tag of new Set(markup.match(/(?<=<)flx-[a-z-]+/g))) await importElement(tag)
           const host = await fixture<HTMLElement & { ready?: Promise<void> }>(markup.replaceAll('{base}', server.base))
           await host.ready

@@ -2,6 +2,7 @@ import { expect, html } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/lightbox.ts'
 import { axeHere } from '../support/axe-here.ts'
+import { warningsOf } from '../support/console.ts'
 import {
   blue,
   closeLightbox,
@@ -132,11 +133,7 @@ describe('<flx-lightbox for> and pictures without rel', () => {
   })
 
   it('says that images needs for', async () => {
-    const said: string[] = []
-    const { warn } = console
-    console.warn = (text: string) => said.push(text)
-    await lightboxFixture(html`<flx-lightbox images></flx-lightbox>`)
-    console.warn = warn
+    const said = await warningsOf(() => lightboxFixture(html`<flx-lightbox images></flx-lightbox>`))
     expect(said).to.deep.equal([
       'flx : <flx-lightbox images=""> : images demande for, le sélecteur de ce qui entoure les images.',
     ])

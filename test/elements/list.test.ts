@@ -4,6 +4,7 @@ import '../../elements/list.ts'
 import type { ListLoadDetail } from '../../src/content/list/list-types.ts'
 import { type Answer, script } from '../support/answers-client.ts'
 import { control, part, textOf, untilText } from '../support/cart-page.ts'
+import { warningsOf } from '../support/console.ts'
 import {
   address,
   content,
@@ -449,11 +450,7 @@ describe('<flx-list>', () => {
   })
 
   it('tells the author where it finds no items', async () => {
-    const heard: string[] = []
-    const { warn } = console
-    console.warn = (text: string) => heard.push(text)
-    await fixture('<flx-list id="vide"><p>Rien</p></flx-list>')
-    console.warn = warn
+    const heard = await warningsOf(() => fixture('<flx-list id="vide"><p>Rien</p></flx-list>'))
     expect(heard).to.deep.equal(['flx : <flx-list id="vide"> n’a pas d’élément data-flx-items autour de ses articles.'])
   })
 })

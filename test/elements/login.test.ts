@@ -4,8 +4,7 @@ import type { FlxLoginElement } from '../../elements/login.ts'
 import '../../elements/login.ts'
 import '../../elements/two-factor.ts'
 import type { LoginDetail } from '../../src/account/login/login-types.ts'
-import { configure } from '../../src/core/configure.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -28,8 +27,7 @@ let server: Script
 let done: LoginDetail[]
 
 async function open(answers: Answer[], markup = `<flx-login>${forms}</flx-login>`): Promise<void> {
-  server = await script(...answers)
-  configure({ base: server.base })
+  server = await scriptCalls(...answers)
   host = await fixture<FlxLoginElement>(markup)
   await host.ready
   done = []

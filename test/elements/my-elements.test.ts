@@ -6,7 +6,7 @@ import '../../elements/my-elements.ts'
 import '../../elements/page.ts'
 import { config } from '../../src/core/config.ts'
 import { configure } from '../../src/core/configure.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { control, part, textOf } from '../support/cart-page.ts'
 import { errorsOf } from '../support/console.ts'
@@ -33,8 +33,7 @@ const page = (content: string): string =>
 const act = (result: unknown, more = {}): Answer => ({ path: 'traitement', body: { result, ...more } })
 
 async function open(answers: Answer[], markup = element(three)): Promise<[HTMLElement, Script]> {
-  const server = await script(...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls(...answers)
   history.replaceState(null, '', server.address('mes-annonces'))
   const host = await fixture<HTMLElement>(markup.replaceAll('{base}', server.base))
   await host.querySelector('flx-form')?.ready

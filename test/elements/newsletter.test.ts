@@ -1,9 +1,8 @@
 import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/newsletter.ts'
-import { configure } from '../../src/core/configure.ts'
 import type { FlxElement } from '../../src/core/element/react-element.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -12,8 +11,7 @@ let host: HTMLElement
 let server: Script
 
 async function open(...answers: Answer[]): Promise<void> {
-  server = await script(...answers)
-  configure({ base: server.base })
+  server = await scriptCalls(...answers)
   host = await fixture<HTMLElement>(`<flx-newsletter><form method="post">
     <label>Adresse e-mail <input type="email" name="email" value="anna@exemple.fr" required></label>
     <input type="hidden" name="action" value="inscription"><button>S’inscrire</button></form></flx-newsletter>`)

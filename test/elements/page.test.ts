@@ -6,6 +6,7 @@ import '../../elements/page.ts'
 import '../../elements/share.ts'
 import '../../elements/sticky.ts'
 import { axeHere } from '../support/axe-here.ts'
+import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const pageWide = ['flx-lightbox', 'flx-popup', 'flx-share', 'flx-clickable', 'flx-sticky']
@@ -15,18 +16,6 @@ const tagsIn = (element: Element): string[] => [...element.children].map(({ loca
 function arriveAnew(): void {
   const page = globalThis as { [key: symbol]: Record<string, unknown> | undefined }
   delete page[Symbol.for('flx')]?.['arrival']
-}
-
-async function warnings(act: () => unknown): Promise<string[]> {
-  const said: string[] = []
-  const { warn } = console
-  console.warn = (message: string) => said.push(message)
-  try {
-    await act()
-  } finally {
-    console.warn = warn
-  }
-  return said
 }
 
 const far = (content: unknown) => html`
@@ -120,7 +109,7 @@ describe('<flx-page>', () => {
     const element = place.querySelector('flx-page') as FlxPageElement
     expect(await element.goTo('#but')).to.equal(true)
     expect(Math.round(place.querySelector('#but')?.getBoundingClientRect().top ?? 0)).to.equal(98)
-    const said = await warnings(async () => expect(await element.goTo(42)).to.equal(false))
+    const said = await warningsOf(async () => expect(await element.goTo(42)).to.equal(false))
     expect(said).to.have.length(1)
   })
 
@@ -132,7 +121,7 @@ describe('<flx-page>', () => {
     expect([history.length, history.state]).to.deep.equal([entries, { panier: 3 }])
     expect(element.replaceAddress('autre.html')).to.equal(true)
     expect(location.pathname).to.equal('/fr/autre.html')
-    const said = await warnings(() => {
+    const said = await warningsOf(() => {
       expect(element.replaceAddress('https://ailleurs.example/')).to.equal(false)
       expect(element.replaceAddress('http://[')).to.equal(false)
     })
@@ -205,7 +194,7 @@ describe('<flx-page>', () => {
     `)
     const element = place.querySelector('flx-page') as FlxPageElement
     expect(tagsIn(element)).to.deep.equal(['flx-popup', 'flx-share', 'flx-clickable'])
-    const said = await warnings(() => {
+    const said = await warningsOf(() => {
       element.without = 'clickable, loupe'
     })
     expect(tagsIn(element)).to.deep.equal(['flx-popup', 'flx-share', 'flx-track'])

@@ -2,9 +2,8 @@ import { expect, fixture } from '@open-wc/testing'
 import '../../elements/form.ts'
 import '../../elements/login.ts'
 import '../../elements/passkey.ts'
-import { configure } from '../../src/core/configure.ts'
 import type { FlxElement } from '../../src/core/element/react-element.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -54,8 +53,7 @@ function browserAnswers(answer: () => object): void {
 }
 
 async function open(markup: string, ...answers: Answer[]): Promise<void> {
-  server = await script(...answers)
-  configure({ base: server.base })
+  server = await scriptCalls(...answers)
   host = await fixture<HTMLElement>(markup.replace('{service}', server.address(service)))
   await (host as Partial<FlxElement>).ready
   host.addEventListener('flx-login-done', (event) => event.preventDefault())

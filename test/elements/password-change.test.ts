@@ -1,9 +1,8 @@
 import { expect, fixture } from '@open-wc/testing'
 import '../../elements/form.ts'
 import '../../elements/password-change.ts'
-import { configure } from '../../src/core/configure.ts'
 import type { FlxElement } from '../../src/core/element/react-element.ts'
-import { type Answer, script } from '../support/answers-client.ts'
+import { type Answer, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -22,8 +21,7 @@ async function open(
   after = '',
   attributes = '',
 ): Promise<void> {
-  const server = await script(...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls(...answers)
   host = await fixture<HTMLElement>(
     `<flx-password-change ${attributes}><form method="post" action="${server.address('mdp')}">${form}</form>${after}</flx-password-change>`,
   )
@@ -74,8 +72,7 @@ describe('<flx-password-change>', () => {
 
   for (const attributes of ['', 'method="get"', 'action="" method="GET"']) {
     it(`LOGIN-05 a form with « ${attributes} » is posted to the extranet: the password is in no address`, async () => {
-      const server = await script(ok)
-      configure({ base: server.base })
+      const server = await scriptCalls(ok)
       host = await fixture<HTMLElement>(
         `<flx-password-change><form ${attributes}>${fields}<button>Changer</button></form></flx-password-change>`,
       )

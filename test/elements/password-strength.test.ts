@@ -5,8 +5,7 @@ import type { FlxModalElement } from '../../elements/modal.ts'
 import '../../elements/modal.ts'
 import type { FlxPasswordStrengthElement } from '../../elements/password-strength.ts'
 import '../../elements/password-strength.ts'
-import { configure } from '../../src/core/configure.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -16,8 +15,7 @@ let host: HTMLElement
 let server: Script
 
 async function open(answers: Answer[], inner = content, attributes = ''): Promise<void> {
-  server = await script(...answers)
-  configure({ base: server.base })
+  server = await scriptCalls(...answers)
   host = await fixture<HTMLElement>(`<flx-password-strength ${attributes}>${inner}</flx-password-strength>`)
 }
 

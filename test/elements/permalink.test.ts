@@ -4,8 +4,7 @@ import type { FlxPermalinkElement } from '../../elements/permalink.ts'
 import '../../elements/permalink.ts'
 import type { FlxModalElement } from '../../elements/modal.ts'
 import '../../elements/modal.ts'
-import { configure } from '../../src/core/configure.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -17,8 +16,7 @@ let host: FlxPermalinkElement
 let server: Script
 
 async function open(markup: string, ...answers: Answer[]): Promise<void> {
-  server = await script(...answers)
-  configure({ base: server.base })
+  server = await scriptCalls(...answers)
   host = await fixture<FlxPermalinkElement>(markup.replaceAll('{base}', server.base))
   await host.ready
 }
@@ -52,7 +50,13 @@ function give(name: 'clipboard' | 'share' | 'canShare', value: unknown): void {
 }
 
 describe('<flx-permalink>', () => {
+  const { error } = console
+  // Failures are said there too.
+  beforeEach(() => {
+    console.error = () => {}
+  })
   afterEach(async () => {
+    console.error = error
     if (dialog()) await close()
     for (const name of ['clipboard', 'share', 'canShare']) Reflect.deleteProperty(navigator, name)
   })
@@ -192,11 +196,8 @@ describe('<flx-permalink>', () => {
     await open(withButton, { body: `https://exemple.fr/${'a'.repeat(3000)}`, type: 'text' })
     control().click()
     await shown()
-    const { error } = console
-    console.error = () => {}
     named('Code QR').click()
     await waitUntil(() => said()?.startsWith('Le code QR n’a pas pu être dessiné.'), 'it is said')
-    console.error = error
     expect(named('Copier').disabled).to.equal(false)
   })
 
@@ -245,8 +246,6 @@ describe('<flx-permalink>', () => {
       [{ status: 500, body: 'Panne' }, 'Le serveur a rencontré une erreur. Réessayez dans quelques minutes.'],
       [{ drop: true }, 'La connexion au serveur a échoué. Réessayez dans un instant.'],
     ]
-    const { error } = console
-    console.error = () => {}
     for (const [answer, words] of failures) {
       await open(withButton, answer)
       control().click()
@@ -254,18 +253,14 @@ describe('<flx-permalink>', () => {
       expect(failure()?.querySelector('.flx-message__text')?.lastChild?.textContent).to.equal(words)
       expect([dialog() === null, control().ariaBusy]).to.deep.equal([true, null])
     }
-    console.error = error
   })
 
   it('PERMA-01 after a failure the same is asked again, and the failure goes', async () => {
-    const { error } = console
-    console.error = () => {}
     await open(withForm, { drop: true }, given)
     const told: string[] = []
     host.addEventListener('flx-permalink-error', ({ detail }) => told.push(detail.link))
     control().click()
     await waitUntil(() => failure(), 'the failure is shown')
-    console.error = error
     named('Réessayer', host).click()
     await shown()
     expect([failure(), told]).to.deep.equal([null, ['/article/bol']])
@@ -274,8 +269,6 @@ describe('<flx-permalink>', () => {
   })
 
   it('PERMA-01 a session that ended is opened again in place, and the permalink comes', async () => {
-    const { error } = console
-    console.error = () => {}
     await open(
       withForm,
       { redirect: '/answers/login', path: 'raccourcir' },
@@ -293,22 +286,18 @@ describe('<flx-permalink>', () => {
     await sendKeys({ type: 'secret' })
     await sendKeys({ press: 'Enter' })
     await shown()
-    console.error = error
     expect([field().value, typed('password')]).to.deep.equal([short, null])
     const log = await server.log()
     expect(log.map(({ fields }) => fields['action'])).to.deep.equal(['permalien', 'login', 'permalien'])
   })
 
   it('PERMA-01 who logged in elsewhere asks again: the permalink comes, and the login that was offered goes', async () => {
-    const { error } = console
-    console.error = () => {}
     await open(withForm, { redirect: '/answers/login', path: 'raccourcir' }, { ...given, path: 'raccourcir' })
     control().click()
     const login = () => host.querySelector('input[name="password"]')
     await waitUntil(login, 'the login is offered')
     control().click()
     await shown()
-    console.error = error
     expect([field().value, login()]).to.deep.equal([short, null])
   })
 
@@ -348,8 +337,7 @@ describe('<flx-permalink>', () => {
   })
 
   it('PERMA-01 in a modal that the page wrote, its button asks as anywhere', async () => {
-    server = await script(given)
-    configure({ base: server.base })
+    server = await scriptCalls(given)
     const modal = await fixture<FlxModalElement>(`<flx-modal label="Partager" close-top>${withButton}</flx-modal>`)
     host = modal.querySelector('flx-permalink') as FlxPermalinkElement
     await modal.ready

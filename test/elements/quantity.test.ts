@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import type { FlxQuantityElement } from '../../elements/quantity.ts'
 import '../../elements/quantity.ts'
 import { part } from '../support/cart-page.ts'
+import { warningsOf } from '../support/console.ts'
 import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -280,12 +281,10 @@ describe('<flx-quantity>', () => {
   })
 
   it('tells the author when it finds no number field', async () => {
-    const said: string[] = []
-    const { warn } = console
-    console.warn = (text: string) => said.push(text)
-    const empty = await fixture<FlxQuantityElement>('<flx-quantity id="vide"><input type="text"></flx-quantity>')
-    await empty.ready
-    console.warn = warn
+    const said = await warningsOf(async () => {
+      const empty = await fixture<FlxQuantityElement>('<flx-quantity id="vide"><input type="text"></flx-quantity>')
+      await empty.ready
+    })
     expect(said).to.deep.equal(['flx : <flx-quantity id="vide"> : attend un champ <input type="number">.'])
   })
 })

@@ -5,13 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import type { FlxReservationElement } from '../../elements/reservation.ts'
 import '../../elements/reservation.ts'
-import { configure } from '../../src/core/configure.ts'
 import { store } from '../../src/core/store.ts'
 import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
 import { slotsReply } from '../../src/shop/reservation/reservation-contract.ts'
 import { ReservationView, type ReservationViewProps } from '../../src/shop/reservation/reservation-view.tsx'
 import { drawWholeDays } from '../foreign/whole-days.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { control, forgetCart, part, textOf, untilPartText, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
@@ -86,8 +85,7 @@ async function open(
   attributes = 'article="7" reference="12"',
   content = '',
 ): Promise<[FlxReservationElement, Script]> {
-  const server = await script(...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls(...answers)
   const host = await fixture<FlxReservationElement>(`<flx-reservation ${attributes}>${content}</flx-reservation>`)
   await host.ready
   return [host, server]

@@ -2,10 +2,9 @@ import { expect, fixture } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
 import '../../elements/add-to-cart.ts'
-import { configure } from '../../src/core/configure.ts'
 import { stepInAddress } from '../../src/domain/cart/cart-step.ts'
 import { showInvalidFields } from '../../src/ui/invalid/show-invalid-fields.tsx'
-import { script } from '../support/answers-client.ts'
+import { scriptCalls } from '../support/answers-client.ts'
 import { control, forgetCart, json, openCart, part, settled, textOf, untilText } from '../support/cart-page.ts'
 import { orderHtml, orderJson } from '../support/order-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
@@ -79,8 +78,7 @@ it('CART-02 a line that was taken out is said where it can be put back; what els
 
 it('ART-01 why an article was not added is said in view, though its button is at the end of the screen', async () => {
   await setViewport({ width: 360, height: 640 })
-  const server = await script({ status: 500, body: 'Erreur' })
-  configure({ base: server.base })
+  const server = await scriptCalls({ status: 500, body: 'Erreur' })
   const page = await fixture<HTMLElement>(
     `<div><div style="height: 560px"></div><flx-add-to-cart><form method="post" action="${server.base}ajax/modules/boutique/panier/add_item.php"><input type="hidden" name="idarticle" value="7"><button>Ajouter au panier</button></form></flx-add-to-cart><div style="height: 900px"></div></div>`,
   )

@@ -4,7 +4,7 @@ import '../../elements/form.ts'
 import '../../elements/signup.ts'
 import { configure } from '../../src/core/configure.ts'
 import type { FlxElement } from '../../src/core/element/react-element.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { errorOf } from '../support/form-page.ts'
@@ -31,8 +31,7 @@ async function open(
   answers: Answer[],
   { attributes = '', content = fields, around = (form) => form }: Written = {},
 ): Promise<void> {
-  server = await script(...answers)
-  configure({ base: server.base })
+  server = await scriptCalls(...answers)
   const form = `<form method="post" action="${server.address('traitement.php')}">${content}</form>`
   host = await fixture<HTMLElement>(`<flx-signup ${attributes}>${around(form)}</flx-signup>`)
   await (host as FlxElement).ready

@@ -5,8 +5,7 @@ import '../../elements/quantity.ts'
 import type { FlxQuantityElement } from '../../elements/quantity.ts'
 import type { FlxStockElement } from '../../elements/stock.ts'
 import '../../elements/stock.ts'
-import { configure } from '../../src/core/configure.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { control, forgetCart, json, part, textOf, untilText } from '../support/cart-page.ts'
 import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -39,8 +38,7 @@ async function open(
   content = form,
   attributes = '',
 ): Promise<[HTMLElement, Script]> {
-  const server = await script({ body: references }, ...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls({ body: references }, ...answers)
   const host = await fixture<FlxStockElement>(`<flx-stock ${attributes}>${content}</flx-stock>`)
   await host.ready
   for (const each of host.querySelectorAll<FlxStockElement>('flx-add-to-cart')) await each.ready
@@ -62,8 +60,7 @@ const alertForm = (host: Element) => part<HTMLFormElement>(host, '.flx-stock__al
 
 describe('<flx-stock>', () => {
   it('ART-02 QTY-01 leaves alone what the elements within it have drawn', async () => {
-    const server = await script({ body: {} })
-    configure({ base: server.base })
+    const server = await scriptCalls({ body: {} })
     const place = await fixture<HTMLElement>(
       `<div>${form.replace('<button>', '<flx-quantity><input type="number" value="1"></flx-quantity><button>')}</div>`,
     )
@@ -348,8 +345,7 @@ describe('<flx-stock>', () => {
   })
 
   it('ART-02 the author’s notification form, alone, is sent and answered in place, for the reference it names', async () => {
-    const server = await script({ body: { result: 1, msg: 'Nous vous écrirons.' } })
-    configure({ base: server.base })
+    const server = await scriptCalls({ body: { result: 1, msg: 'Nous vous écrirons.' } })
     const host = await fixture<FlxStockElement>(`<flx-stock article="7"><form data-flx-stock-alert class="mine">
       <input type="hidden" name="action" value="alerte_stock"><input type="hidden" name="idreference" value="31">
       <input name="email" value="nom@exemple.fr"><button>Alerte</button></form></flx-stock>`)
@@ -366,8 +362,7 @@ describe('<flx-stock>', () => {
   })
 
   it('HTTP-02 a stock that does not answer leaves the form as it is, and says so in the console', async () => {
-    const server = await script({ status: 500, body: 'panne' })
-    configure({ base: server.base })
+    await scriptCalls({ status: 500, body: 'panne' })
     const failed = document.createElement('flx-stock')
     failed.append(await fixture(`<div>${form}</div>`))
     let error: unknown

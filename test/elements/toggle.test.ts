@@ -3,6 +3,7 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import type { FlxToggleElement } from '../../elements/toggle.ts'
 import '../../elements/toggle.ts'
 import { axeHere } from '../support/axe-here.ts'
+import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const block = html`
@@ -228,15 +229,10 @@ describe('<flx-toggle>', () => {
   })
 
   it('says in the console what is missing', async () => {
-    const said: string[] = []
-    const { warn } = console
-    console.warn = (message: string) => said.push(message)
-    try {
+    const said = await warningsOf(async () => {
       await fixture(html`<flx-toggle id="vide"><p>Rien</p></flx-toggle>`)
       await fixture(html`<flx-toggle><button type="button">Seul</button></flx-toggle>`)
-    } finally {
-      console.warn = warn
-    }
+    })
     expect(said).to.deep.equal([
       'flx : <flx-toggle id="vide"> ne contient pas de bouton.',
       'flx : <flx-toggle> n’a rien à ouvrir.',

@@ -3,10 +3,9 @@ import type { FlxAddToCartElement } from '../../elements/add-to-cart.ts'
 import '../../elements/add-to-cart.ts'
 import '../../elements/cart.ts'
 import '../../elements/track.ts'
-import { configure } from '../../src/core/configure.ts'
 import { emit } from '../../src/core/events.ts'
 import { saveConsent, withdrawConsent } from '../../src/domain/consent/consent.ts'
-import { script } from '../support/answers-client.ts'
+import { scriptCalls } from '../support/answers-client.ts'
 import { control, forgetCart, openCart, part, settled, textOf, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { clearDataLayer, pushedOf } from '../support/data-layer.ts'
@@ -204,8 +203,7 @@ describe('<flx-track>, lists and articles', () => {
   })
 
   it('TRACK-01 an article is told as it is seen, and added at the price of the chosen reference', async () => {
-    const server = await script({ body: { ...wireCart({ version: 2 }), ligne: '41' } })
-    configure({ base: server.base })
+    const server = await scriptCalls({ body: { ...wireCart({ version: 2 }), ligne: '41' } })
     const place = await fixture(
       `<article data-flx-track="view_item" data-flx-track-on="load" data-flx-item='{"item_id":"7","item_name":"Vase","item_variant":"Petit","price":12}'>
          <flx-add-to-cart confirm="none"><form method="post" action="${server.base}cart">

@@ -4,11 +4,10 @@ import '../../elements/add-to-cart.ts'
 import type { FlxAddToCartElement } from '../../elements/add-to-cart.ts'
 import '../../elements/cart.ts'
 import { track } from '../../elements/track.ts'
-import { configure } from '../../src/core/configure.ts'
 import { emit } from '../../src/core/events.ts'
 import type { CartChangeDetail } from '../../src/domain/cart/cart-events.ts'
 import { saveConsent, withdrawConsent } from '../../src/domain/consent/consent.ts'
-import { script } from '../support/answers-client.ts'
+import { scriptCalls } from '../support/answers-client.ts'
 import { control, drawnCart, forgetCart, html as htmlAnswer, json, openCart, settled } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { warningsOf } from '../support/console.ts'
@@ -239,8 +238,7 @@ describe('<flx-track> and the cart', () => {
   afterEach(withdrawConsent)
 
   it('TRACK-01 tells what was added, with what the markup says of it, once the server has agreed', async () => {
-    const server = await script({ body: { ...wireCart(), ligne: '41' }, hold: 'added' })
-    configure({ base: server.base })
+    const server = await scriptCalls({ body: { ...wireCart(), ligne: '41' }, hold: 'added' })
     const place = await fixture<HTMLElement>(html`
       <div>
         <flx-track></flx-track>
@@ -269,8 +267,7 @@ describe('<flx-track> and the cart', () => {
   })
 
   it('TRACK-01 tells nothing of what the server refused', async () => {
-    const server = await script({ body: { ...wireCart({ status: 'ko', error: 'Stock épuisé' }), ligne: '' } })
-    configure({ base: server.base })
+    await scriptCalls({ body: { ...wireCart({ status: 'ko', error: 'Stock épuisé' }), ligne: '' } })
     const place = await fixture<HTMLElement>(html`
       <div>
         <flx-track></flx-track>

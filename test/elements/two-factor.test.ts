@@ -2,8 +2,7 @@ import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import type { FlxTwoFactorElement } from '../../elements/two-factor.ts'
 import '../../elements/two-factor.ts'
-import { configure } from '../../src/core/configure.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -24,8 +23,7 @@ async function open(
   answers: Answer[] = [],
   markup = `<flx-two-factor wait="0">${form()}</flx-two-factor>`,
 ): Promise<void> {
-  server = await script(...answers)
-  configure({ base: server.base })
+  server = await scriptCalls(...answers)
   host = await fixture<FlxTwoFactorElement>(markup)
   await host.ready
   done = 0

@@ -8,8 +8,7 @@ import '../../elements/login.ts'
 import '../../elements/newsletter.ts'
 import '../../elements/quantity.ts'
 import '../../elements/stock.ts'
-import { configure } from '../../src/core/configure.ts'
-import { script } from '../support/answers-client.ts'
+import { scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -32,8 +31,7 @@ const saidOf = (field: Element): string =>
 describe('a field that stops the form of an element', () => {
   for (const [name, markup] of Object.entries(forms)) {
     it(`${name} says so beside it, in our words, and no bubble covers it`, async () => {
-      const server = await script()
-      configure({ base: server.base })
+      const server = await scriptCalls()
       const host = await fixture<HTMLElement & { ready?: Promise<void> }>(markup)
       await host.ready
       const fields = [...host.querySelectorAll('input')]
@@ -74,8 +72,7 @@ describe('a field that stops the form of an element', () => {
   }
 
   it('ART-01 ART-02 of an article: its choice, and how many, beside the buttons of the quantity, once', async () => {
-    const server = await script({ body: '{}' })
-    configure({ base: server.base })
+    await scriptCalls({ body: '{}' })
     const host = await fixture<HTMLElement>(`<flx-stock article="7"><flx-add-to-cart><form method="post">
       <fieldset><legend>Couleur</legend><label><input type="radio" name="idreference" value="1" required> Bleu</label></fieldset>
       <label for="combien">Quantité</label> <flx-quantity><input id="combien" type="number" name="quantite" value="0" min="1"></flx-quantity>

@@ -1,9 +1,8 @@
 import { expect, fixture } from '@open-wc/testing'
 import '../../elements/form.ts'
 import '../../elements/withdrawal.ts'
-import { configure } from '../../src/core/configure.ts'
 import type { FlxElement } from '../../src/core/element/react-element.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -30,8 +29,7 @@ beforeEach(() => {
 afterEach(() => host.remove())
 
 async function open(answers: Answer[], content = fields()): Promise<void> {
-  server = await script(...answers)
-  configure({ base: server.base })
+  server = await scriptCalls(...answers)
   const form = `<form method="post" action="${server.address('retractation.php')}">${content}</form>`
   host = await fixture<HTMLElement>(`<flx-withdrawal>${form}</flx-withdrawal>`)
   await (host as FlxElement).ready

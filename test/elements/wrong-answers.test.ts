@@ -7,9 +7,8 @@ import '../../elements/list.ts'
 import '../../elements/reservation.ts'
 import '../../elements/stock.ts'
 import '../../elements/track.ts'
-import { configure } from '../../src/core/configure.ts'
 import { wrongAnswers } from '../foreign/wrong-answers.ts'
-import { type Answer, type Script, script } from '../support/answers-client.ts'
+import { type Answer, type Script, script, scriptCalls } from '../support/answers-client.ts'
 import { control, forgetCart, part, textOf, untilText } from '../support/cart-page.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -40,8 +39,7 @@ const cart = `
   </div>`
 
 async function open(tag: string, content: string, answers: Answer[], attributes = ''): Promise<[HTMLElement, Script]> {
-  const server = await script(...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls(...answers)
   const host = await fixture<HTMLElement & { ready: Promise<void> }>(`<${tag} ${attributes}>${content}</${tag}>`)
   await host.ready
   return [host, server]
@@ -127,11 +125,10 @@ for (const wrong of wrongAnswers) {
       const form =
         '<form><input type="hidden" name="idarticle" value="7"><input type="hidden" name="idreference" value="12"><button>Ajouter</button></form>'
       const alert = `<form data-flx-stock-alert action="ALERT"><input type="hidden" name="idreference"><input name="email" value=""><button>Prévenir</button></form>`
-      const server = await script(
+      const server = await scriptCalls(
         { body: { 12: { aff_btn_add_panier: 'aff_msg', message: 'Épuisé' } } },
         answerOf(wrong),
       )
-      configure({ base: server.base })
       const host = await fixture<HTMLElement>(
         `<flx-stock>${form}${alert.replace('ALERT', server.address('alerte'))}</flx-stock>`,
       )

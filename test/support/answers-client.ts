@@ -1,3 +1,5 @@
+import { configure } from '../../src/core/configure.ts'
+
 /** One answer that the test server gives over a real connection. */
 export interface Answer {
   /** @default 200 (302 with `redirect`) */
@@ -84,6 +86,13 @@ export async function script(...answers: Answer[]): Promise<Script> {
       await call(`add/${key}`, more)
     },
   }
+}
+
+/** Prepares the answers to the library's own calls, in order: their address is its base from now on. */
+export async function scriptCalls(...answers: Answer[]): Promise<Script> {
+  const server = await script(...answers)
+  configure({ base: server.base })
+  return server
 }
 
 /** Returns an address that always gives this answer. */

@@ -1,12 +1,11 @@
 import { fixture } from '@open-wc/testing'
 import type { FlxCartElement } from '../../elements/cart.ts'
-import { configure } from '../../src/core/configure.ts'
 import { shared } from '../../src/core/shared.ts'
 import { store } from '../../src/core/store.ts'
 import { isCartBusy } from '../../src/domain/cart/cart-queue.ts'
 import { writeStep } from '../../src/domain/cart/cart-step.ts'
 import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
-import { type Answer, type LoggedRequest, type Script, script } from './answers-client.ts'
+import { type Answer, type LoggedRequest, type Script, scriptCalls } from './answers-client.ts'
 import { foreignCart, htmlCart, type WireCart, wireCart } from './cart-wire.tsx'
 import { waitUntil } from './wait-until.ts'
 
@@ -40,8 +39,7 @@ export function tellStaleCart(): void {
 
 /** Opens a cart and its server, which sends these answers in order. */
 export async function openCart(answers: Answer[], content = '', attributes = ''): Promise<[FlxCartElement, Script]> {
-  const server = await script(...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls(...answers)
   const cart = await fixture<FlxCartElement>(`<flx-cart ${attributes}>${content}</flx-cart>`)
   await cart.ready
   return [cart, server]
@@ -96,9 +94,10 @@ export async function untilPartText(root: ParentNode, selector: string, text: st
   await waitUntil(() => shown().includes(text), `${selector} shows “${shown()}”, not “${text}”`)
 }
 
-/** Returns the values of these fields of a request as one line. */
-export function sent({ fields }: LoggedRequest, ...names: string[]): string {
-  return names.map((name) => fields[name] ?? '–').join(' ')
+/** Returns the values of these fields of a request as one line. @throws if there is no request */
+export function sent(request: LoggedRequest | undefined, ...names: string[]): string {
+  if (!request) throw new Error('nothing was sent')
+  return names.map((name) => request.fields[name] ?? '–').join(' ')
 }
 
 /** Returns the fields of a request, without the page's step, which every call sends. */

@@ -1,8 +1,6 @@
 import { fixture } from '@open-wc/testing'
 import type { FlxFragmentElement } from '../../elements/fragment.ts'
 import { type Answer, type Script, script } from './answers-client.ts'
-import { textOf } from './cart-page.ts'
-import { waitUntil } from './wait-until.ts'
 
 export interface DrawnBlock {
   /** Content of the block, in which `{url}` is its address. @default a comment with its address, and a paragraph */
@@ -28,10 +26,6 @@ export async function openBlock(
 
 export const failure = (block: Element): HTMLElement | null =>
   block.querySelector(':scope > [data-flx-mount] [role="alert"]')
-
-export async function untilText(block: Element, text: string): Promise<void> {
-  await waitUntil(() => textOf(block).includes(text), `reads “${textOf(block)}”, not “${text}”`)
-}
 
 const home = location.href
 

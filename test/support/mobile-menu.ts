@@ -1,7 +1,7 @@
 import { fixture, html } from '@open-wc/testing'
 import type { FlxMobileMenuElement } from '../../elements/mobile-menu.ts'
 import { configure } from '../../src/core/configure.ts'
-import { type Answer, type Script, script } from './answers-client.ts'
+import { type Answer, type Script, scriptCalls } from './answers-client.ts'
 import { waitUntil } from './wait-until.ts'
 
 export interface WireItem {
@@ -61,8 +61,7 @@ export interface Page {
 
 /** Opens a page with a button and a menu, whose server sends these answers. */
 export async function menuPage(answers: Answer[], markup = html`<flx-mobile-menu></flx-mobile-menu>`): Promise<Page> {
-  const server = await script(...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls(...answers)
   const box = await fixture<HTMLElement>(
     html`<div><button id="flx-menu-button" data-configmenu=${configmenu}>Menu</button>${markup}<p id="page">Page</p></div>`,
   )

@@ -1,7 +1,6 @@
 import { fixture } from '@open-wc/testing'
 import type { FlxRelayPickerElement } from '../../elements/relay-picker.ts'
-import { configure } from '../../src/core/configure.ts'
-import { type Answer, type Script, script } from './answers-client.ts'
+import { type Answer, type Script, scriptCalls } from './answers-client.ts'
 
 const week = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 const always = week.map((jour) => ({ jour, ouvert: '00:00-24:00' }))
@@ -56,8 +55,7 @@ export async function openPicker(
   content = '',
   around = (form: string): string => form,
 ): Promise<[FlxRelayPickerElement, Script, HTMLFormElement]> {
-  const server = await script(...answers)
-  configure({ base: server.base })
+  const server = await scriptCalls(...answers)
   const page = await fixture(
     `<div>${around(
       `<form class="order" action="/nowhere"><flx-relay-picker ${attributes}>${content}</flx-relay-picker><button>Continuer</button></form>`,

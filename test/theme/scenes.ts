@@ -1,6 +1,5 @@
 import { config } from '../../src/core/config.ts'
-import { configure } from '../../src/core/configure.ts'
-import { type Answer, script } from '../support/answers-client.ts'
+import { type Answer, scriptCalls } from '../support/answers-client.ts'
 import { forgetCart } from '../support/cart-page.ts'
 import { adresse, client, orderJson, parRelais, pointRelais, retrait, toPay } from '../support/order-wire.tsx'
 import { pictureAddress } from '../support/pictures.ts'
@@ -683,8 +682,7 @@ export async function play(
   press: (node: HTMLElement) => unknown = (node) => node.click(),
 ): Promise<void> {
   await forgetCart()
-  const server = await script(...(scene.answers ?? [{ hold: 'for ever', repeat: true }]))
-  configure({ base: server.base })
+  const server = await scriptCalls(...(scene.answers ?? [{ hold: 'for ever', repeat: true }]))
   scene.before?.()
   place.innerHTML = signed(scene.markup.replaceAll('{base}', server.base))
   const hosts = [...place.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('flx-'))

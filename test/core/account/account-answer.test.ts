@@ -1,12 +1,10 @@
 import { expect } from '@open-wc/testing'
-import { configure } from '../../../src/core/configure.ts'
 import { isSessionOver, RequestError } from '../../../src/core/http/request-error.ts'
 import { callAccount } from '../../../src/domain/account/account-call.ts'
-import { type Answer, script } from '../../support/answers-client.ts'
+import { type Answer, scriptCalls } from '../../support/answers-client.ts'
 
 async function answerTo(answer: Answer) {
-  const server = await script(answer)
-  configure({ base: server.base })
+  await scriptCalls(answer)
   return callAccount({ action: 'login' })
 }
 
@@ -52,13 +50,12 @@ describe('an answer of the extranet', () => {
 
   it('LOGIN-05 a server that leads elsewhere has logged in, unless it asks for the password there', async () => {
     const page = (body: string): string => `<!doctype html><html><body>${body}</body></html>`
-    const server = await script(
+    await scriptCalls(
       { path: 'traitement', redirect: 'compte' },
       { path: 'compte', body: page('<h1>Votre compte</h1>') },
       { path: 'traitement', redirect: 'connexion' },
       { path: 'connexion', body: page('<p class="alert-danger">Faux</p><input type="password">') },
     )
-    configure({ base: server.base })
     const led = await callAccount({ action: 'login' })
     expect([led.outcome, new URL(led.redirect).pathname.endsWith('/compte')]).to.deep.equal(['done', true])
     const refused = await callAccount({ action: 'login' })

@@ -9,7 +9,7 @@ import type { RequestError } from '../../../src/core/http/request-error.ts'
 import { send } from '../../../src/core/http/send.ts'
 import { createSubmission } from '../../../src/forms/form/submission.ts'
 import { addressOf, script } from '../../support/answers-client.ts'
-import { errorsOf } from '../../support/console.ts'
+import { errorsOf, warningsOf } from '../../support/console.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 
 declare global {
@@ -124,11 +124,7 @@ describe('the gate for HTML', () => {
       expect(opened?.element?.textContent).not.to.contain('ailleurs')
       await opened?.close()
     }
-    const said: string[] = []
-    const { warn } = console
-    console.warn = (text: string) => said.push(text)
-    expect(await popup({ href: written, handler: 'ajax' })).to.equal(null)
-    console.warn = warn
+    const said = await warningsOf(async () => expect(await popup({ href: written, handler: 'ajax' })).to.equal(null))
     expect(said.join()).to.contain('ne peut pas montrer')
     expect(window.ranFromOutside).to.deep.equal([])
   })

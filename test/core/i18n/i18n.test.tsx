@@ -10,7 +10,8 @@ import { messages } from '../../../src/core/i18n/texts.ts'
 import { addTranslation, followTranslations, translate } from '../../../src/core/i18n/translations.ts'
 import { useTexts } from '../../../src/core/i18n/use-texts.ts'
 import { uiTexts } from '../../../src/ui/ui-messages.ts'
-import { script } from '../../support/answers-client.ts'
+import { script, scriptCalls } from '../../support/answers-client.ts'
+import { warningsOf } from '../../support/console.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 
 const texts = messages('essai', {
@@ -71,8 +72,7 @@ describe('translations of the server', () => {
   })
 
   it('I18N-01 are not asked in French', async () => {
-    const server = await script({ body: english, repeat: true })
-    configure({ base: server.base })
+    const server = await scriptCalls({ body: english, repeat: true })
     followTranslations()
     await requestJson({ url: server.address('after') })
     expect((await server.log()).map(({ path }) => path)).to.deep.equal(['after'])
@@ -106,18 +106,13 @@ describe('translations of the server', () => {
   })
 
   it('HTTP-02 when they fail, the texts that ship stay and the console says it', async () => {
-    const said: string[] = []
-    const { warn } = console
-    console.warn = (...words: unknown[]) => said.push(words.join(' '))
-    try {
+    const heard = await warningsOf(async (said) => {
       const server = await script({ body: { langue: 'en', traductions: [{ intitule: 4 }] } })
       configure({ base: server.base, lang: 'en', sessionHash: 'c' })
       await waitUntil(() => said.length > 0)
       await waitUntil(() => uiTexts('close') === 'Close')
-    } finally {
-      console.warn = warn
-    }
-    expect(said[0]).to.contain('traductions')
+    })
+    expect(heard[0]).to.contain('traductions')
     expect(texts('empty')).to.equal('Votre panier est vide')
   })
 
