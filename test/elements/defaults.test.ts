@@ -8,7 +8,6 @@ import '../../elements/password-strength.ts'
 import '../../elements/slideshow.ts'
 import '../../elements/upload.ts'
 import { script, scriptCalls } from '../support/answers-client.ts'
-import { noteDelays } from '../support/delays.ts'
 import { pictureAddress } from '../support/pictures.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -18,12 +17,17 @@ const slides = ['a', 'b', 'c']
 
 /** What is due after a time of so many milliseconds, where the author says none. */
 async function waits(delay: number, act: () => unknown): Promise<void> {
-  const noted = noteDelays()
+  const delays: number[] = []
+  const { setTimeout: before } = window
+  window.setTimeout = ((handler: TimerHandler, after?: number, ...rest: unknown[]) => {
+    delays.push(after ?? 0)
+    return before(handler, after, ...rest)
+  }) as typeof setTimeout
   try {
     await act()
-    await waitUntil(() => noted.delays.includes(delay), `a timer of ${delay} ms`)
+    await waitUntil(() => delays.includes(delay), `a timer of ${delay} ms`)
   } finally {
-    noted.end()
+    window.setTimeout = before
   }
 }
 
