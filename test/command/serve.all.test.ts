@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { forSuite } from '../support/for-suite.ts'
 import { authorSite, flxServe, type Serving } from '../support/serving.ts'
 import { flx } from './run.ts'
 
@@ -65,7 +66,7 @@ describe('flx serve', () => {
     serving = await flxServe(join(folder, 'site'))
   })
   after(async () => {
-    assert.equal(await serving.stop(), 0)
+    assert.equal(await serving.close(), 0)
     await rm(folder, { recursive: true })
   })
 
@@ -161,11 +162,7 @@ describe('flx serve', () => {
 })
 
 describe('flx serve, and flx check', () => {
-  let serving: Serving
-  before(async () => {
-    serving = await flxServe(authorSite)
-  })
-  after(() => serving.stop())
+  const serving = forSuite(() => flxServe(authorSite))
 
   for (const [path, ...options] of [['/'], ['/panier', '--ecrire', '--article']] as const) {
     it(`finds nothing wrong with ${path}`, async () => {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { act } from '../server/support/cart.ts'
 import { becomeCustomer, order } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { book, findWorkshop, slotsOf, valuesOf, type Workshop } from '../server/support/workshop.ts'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 /** The first slot with at least this many places, in the days to come. */
 async function slotWith(visitor: Visitor, { idarticle }: Workshop, least: number, most = 99): Promise<string> {
@@ -31,11 +32,7 @@ async function openMove(page: Page): Promise<void> {
 }
 
 describe('bookings, moved from the account’s page', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   /** The page of a customer who ordered one place of a slot. */
   async function withBooking(mode: 'json' | 'html', options: BrowserContextOptions = {}): Promise<SitePage> {
@@ -75,7 +72,6 @@ describe('bookings, moved from the account’s page', () => {
       assert.deepEqual(await axe(page), [])
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`RESA-01 a booking is moved from the account by keyboard alone (${mode})`, async () => {
@@ -115,7 +111,6 @@ describe('bookings, moved from the account’s page', () => {
       assert.notEqual(await booking(page).textContent(), before)
       assert.ok(await isActive('#reservations a.squeezebox')(), 'the focus is back where it was')
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`RESA-01 a place that was taken meanwhile is said, and the booking stays (${mode})`, async () => {
@@ -138,7 +133,6 @@ describe('bookings, moved from the account’s page', () => {
       await page.reload()
       assert.equal(await booking(page).textContent(), before)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -152,6 +146,5 @@ describe('bookings, moved from the account’s page', () => {
     await tab.getByText('Votre réservation est déplacée').waitFor()
     assert.equal(new URL(tab.url()).pathname, '/compte')
     assert.notEqual(await booking(tab).textContent(), before)
-    await tab.context().close()
   })
 })

@@ -1,24 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { addresses, customers, sessions } from '../../demo/server/schema.ts'
 import { awake, formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { newCustomer } from '../support/new-customer.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const secret = 'trois-vagues-et-un-phare'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 describe('the forms of the account', () => {
-  let site: Site
+  const site = forSuite(openSite)
   let count = 0
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
 
   const booksOf = (customerId: number) => site.db.select().from(addresses).where(eq(addresses.customerId, customerId))
 
@@ -107,7 +104,6 @@ describe('the forms of the account', () => {
       const modal = old.getByRole('alertdialog')
       await modal.getByText('n’est plus, dans votre carnet').waitFor()
       assert.deepEqual([page.problems, old.problems], [[], []])
-      await page.context().close()
     })
 
     it(`ACC-06 another e-mail by keyboard alone, and its link (${mode})`, async () => {
@@ -134,7 +130,6 @@ describe('the forms of the account', () => {
       await page.goto('/courriels')
       await page.getByText(`À ${email}`).first().waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -159,7 +154,6 @@ describe('the forms of the account', () => {
       { action: 'login', email, password: secret },
     )
     assert.equal(await closed(), null)
-    await page.context().close()
   })
 
   it('ACC-06 a session that ended meanwhile is opened again in place, and the form goes', async () => {
@@ -176,6 +170,5 @@ describe('the forms of the account', () => {
     await page.getByText('Vos coordonnées sont enregistrées.').waitFor()
     const [row] = await site.db.select().from(customers).where(eq(customers.id, id))
     assert.equal(row?.firstName, 'Soizic')
-    await page.context().close()
   })
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { customers, orders } from '../../demo/server/schema.ts'
@@ -9,17 +9,15 @@ import { becomeCustomer, chooseAll, logInDemo, order, password } from '../server
 import { Visitor } from '../server/support/visitor.ts'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { overflow } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 const modes = ['json', 'html'] as const
 
 describe('the sections of the account', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   async function visitAs(visitor: Visitor, path: string, options: BrowserContextOptions = {}): Promise<SitePage> {
     const page = await site.visitAs(visitor, options)
@@ -53,7 +51,6 @@ describe('the sections of the account', () => {
     return { visitor, email }
   }
 
-  const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   const title = (page: Page, name: string) => page.locator('flx-account h2', { hasText: name }).waitFor()
   /** The page was not left: what is written on the window is there. */
   const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }) && undefined)
@@ -95,7 +92,6 @@ describe('the sections of the account', () => {
       await title(page, 'Votre fidélité')
       assert.equal(pathOf(page), '/compte/fidelite')
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`ACC-02 pages and filters of the orders come in place; their address is a page of its own (${mode})`, async () => {
@@ -122,7 +118,6 @@ describe('the sections of the account', () => {
       await page.getByRole('link', { name: 'Abandonnées' }).click()
       await page.getByText('Page 1 sur 3').waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`ACC-03 a subscription stops after a question, and starts again; its payment is changed in a modal (${mode})`, async () => {
@@ -148,7 +143,6 @@ describe('the sections of the account', () => {
       await dialog.getByRole('button', { name: 'Changer le moyen de paiement' }).click()
       await page.getByText('sera payé ainsi : Carte bancaire').waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`ACC-04 an order that is owed is paid from the account: a modal, then the bank (${mode})`, async () => {
@@ -169,7 +163,6 @@ describe('the sections of the account', () => {
       await dialog.getByRole('button', { name: 'Payer' }).click()
       await page.waitForURL('**/banque/**')
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`ACC-02 a cart is put aside, renamed and removed in place (${mode})`, async () => {
@@ -192,7 +185,6 @@ describe('the sections of the account', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' }).click()
       await page.getByText('Aucun panier enregistré').waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`LOGIN-02 ACC-02 a session that ended is opened again in each list, and what was asked goes on (${mode})`, async () => {
@@ -225,7 +217,6 @@ describe('the sections of the account', () => {
         await title(page, heading)
       }
       assert.equal(await isSame(page), true)
-      await page.context().close()
     })
   }
 
@@ -242,7 +233,6 @@ describe('the sections of the account', () => {
     await form.waitFor({ state: 'detached' })
     await page.locator('main').getByText(demoAccount.email).waitFor()
     assert.equal(await page.getByText('C-2025-').count(), 0)
-    await page.context().close()
   })
 
   it('ACC-02 an order is ordered again from its list, and the cart has it', async () => {
@@ -260,7 +250,6 @@ describe('the sections of the account', () => {
       panier.lignes.map(({ quantite }) => quantite),
       [2],
     )
-    await page.context().close()
   })
 
   it('ACC-01 ACC-03 ACC-04 without script all of it is pages and plain forms', async () => {
@@ -286,6 +275,5 @@ describe('the sections of the account', () => {
       .first()
       .click()
     await tab.waitForURL('**/panier')
-    await tab.context().close()
   })
 })

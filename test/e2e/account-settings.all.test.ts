@@ -1,25 +1,23 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { BrowserContextOptions } from 'playwright-core'
 import { customers, newsletterSubscribers, sessions } from '../../demo/server/schema.ts'
 import { accountSections, sectionPath } from '../../demo/site/account-sections.ts'
 import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { overflow } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { newCustomer } from '../support/new-customer.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const secret = 'trois-vagues-et-un-phare'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 describe('the settings of the account', () => {
-  let site: Site
+  const site = forSuite(openSite)
   let count = 0
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
 
   const rowOf = async (email: string) => (await site.db.select().from(customers).where(eq(customers.email, email)))[0]
 
@@ -32,7 +30,6 @@ describe('the settings of the account', () => {
     await formAwake(page, `form#${form}`)
   }
 
-  const overflow = (page: SitePage) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   const codeBox = (page: SitePage) => page.getByLabel('Demander un code à chaque connexion')
   const password = (page: SitePage) => page.locator('form#compte-double-facteur').getByLabel('Votre mot de passe')
 
@@ -70,7 +67,6 @@ describe('the settings of the account', () => {
         page.problems.filter((problem) => !/401|400/.test(problem)),
         [],
       )
-      await page.context().close()
     })
   }
 
@@ -94,7 +90,6 @@ describe('the settings of the account', () => {
     await page.getByText('Vous ne recevez plus la lettre.').waitFor()
     assert.equal(await subscribed(), 0)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('ACC-06 a session that ended meanwhile is opened again in place, and the choice is kept', async () => {
@@ -109,7 +104,6 @@ describe('the settings of the account', () => {
     await login.getByLabel('Mot de passe').fill(secret)
     await page.keyboard.press('Enter')
     await page.getByText('La lettre vous est envoyée').waitFor()
-    await page.context().close()
   })
 
   it('ACC-05 a friend is written to, by keyboard on a phone, once the box of their agreement is ticked', async () => {
@@ -127,7 +121,6 @@ describe('the settings of the account', () => {
     await page.goto('/courriels')
     await page.getByText('Anne L. vous parle de L’Estran').first().waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('ACC-01 every section of the account is accessible, and fits 360, 768 and 1280 px', async () => {
@@ -143,6 +136,5 @@ describe('the settings of the account', () => {
       faults.push(...(await axe(page)).map((fault) => `${slug}: ${fault}`))
     }
     assert.deepEqual(faults, [])
-    await page.context().close()
   })
 })

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite } from '../support/site.ts'
 
 describe('the account’s page', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('LOGIN-02 the header leads to the account, where one logs in and out', async () => {
     const page = await site.visit({ viewport: { width: 360, height: 740 } })
@@ -26,6 +23,5 @@ describe('the account’s page', () => {
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('button', { name: 'Se connecter' }).waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright-core'
 import { ads } from '../../demo/server/schema.ts'
@@ -8,7 +8,8 @@ import { becomeCustomer, password } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { awake, formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const modes = ['json', 'html'] as const
 const desktop = { viewport: { width: 1280, height: 900 } }
@@ -27,11 +28,7 @@ const typed = {
 }
 
 describe('ads of visitors', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   async function visitAs(visitor: Visitor, path: string, options: BrowserContextOptions = desktop): Promise<SitePage> {
     const page = await site.visitAs(visitor, { reducedMotion: 'reduce', ...options })
@@ -51,11 +48,6 @@ describe('ads of visitors', () => {
   const row = (page: Page, title: string) => page.locator('.own-ad', { hasText: title })
   const frameOf = (page: Page): FrameLocator => page.frameLocator('dialog[open] iframe')
   const modal = (where: Page | FrameLocator) => where.locator('dialog.flx-modal[open]')
-
-  async function leave(page: SitePage): Promise<void> {
-    assert.deepEqual(page.problems, [])
-    await page.context().close()
-  }
 
   for (const mode of modes) {
     const query = mode === 'html' ? '?mode=html' : ''
@@ -78,7 +70,7 @@ describe('ads of visitors', () => {
       await page.getByText('1 annonce sur 12 autorisées, aucune en ligne.').waitFor()
       await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Buffet'))
       assert.equal(await find(`Armoire ${mode}`), undefined)
-      await leave(page)
+      assert.deepEqual(page.problems, [])
     })
 
     it(`ELEM-04 ELEM-05 a new ad is made in a pop-in, and the page of the list is loaded again (${mode})`, async () => {
@@ -95,7 +87,7 @@ describe('ads of visitors', () => {
       await row(page, `Bouée ${mode}`).getByText('En attente de relecture').waitFor()
       assert.equal(await page.locator('dialog[open]').count(), 0)
       assert.equal((await find(`Bouée ${mode}`))?.state, 'waiting')
-      await leave(page)
+      assert.deepEqual(page.problems, [])
     })
 
     it(`ELEM-05 what was changed is shown again with success=1, and the list behind has it (${mode})`, async () => {
@@ -110,7 +102,7 @@ describe('ads of visitors', () => {
       await formAwake(frame)
       await page.locator('dialog[open] .flx-close').click()
       await page.locator('dialog[open]').waitFor({ state: 'hidden' })
-      await leave(page)
+      assert.deepEqual(page.problems, [])
     })
 
     it(`ELEM-03 ELEM-05 to publish and to take back asks, then closes the pop-in (${mode})`, async () => {
@@ -128,7 +120,7 @@ describe('ads of visitors', () => {
         await page.locator('dialog[open]').waitFor({ state: 'hidden' })
         await row(page, `Banc ${mode}`).getByText(shown, { exact: true }).waitFor()
       }
-      await leave(page)
+      assert.deepEqual(page.problems, [])
     })
   }
 
@@ -151,7 +143,7 @@ describe('ads of visitors', () => {
       await page.locator('dialog.flx-modal').waitFor({ state: 'detached' })
       assert.equal(await frame.getByLabel('Titre').inputValue(), 'Coffre de marin')
     }
-    await leave(page)
+    assert.deepEqual(page.problems, [])
   })
 
   it('ELEM-06 an ended session is opened again in place, and the deletion goes on', async () => {
@@ -173,7 +165,6 @@ describe('ads of visitors', () => {
       page.problems.filter((problem) => !problem.includes('401')),
       [],
     )
-    await page.context().close()
   })
 
   it('by keyboard alone at 360 px: a form in the whole window, refused beside its field, then taken', async () => {
@@ -201,7 +192,7 @@ describe('ads of visitors', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     assert.ok(overflow <= 0, `${overflow} px too wide`)
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Modifier'))
-    await leave(page)
+    assert.deepEqual(page.problems, [])
   })
 
   it('a photo goes with its ad, is seen by its owner alone until the shop agrees, then by all', async () => {
@@ -240,7 +231,7 @@ describe('ads of visitors', () => {
     await page.goto(`/annonces/${ad?.id}`)
     await page.locator('.ad__photos a').click()
     await page.locator('[data-flx-status="shown"] .pswp__img').first().waitFor()
-    await leave(page)
+    assert.deepEqual(page.problems, [])
   })
 
   it('FORM-05 MAP-01 CAL-01 by keyboard: lines of details and a point typed, then found in the calendar', async () => {
@@ -281,7 +272,7 @@ describe('ads of visitors', () => {
       { name: 'Départ', value: 'à 9 h, devant le phare' },
       { name: 'À apporter', value: 'des jumelles' },
     ])
-    await leave(page)
+    assert.deepEqual(page.problems, [])
   })
 
   it('works without script', async () => {
@@ -296,6 +287,6 @@ describe('ads of visitors', () => {
     await page.getByRole('button', { name: 'Supprimer' }).click()
     await page.getByText('L’annonce est supprimée.').waitFor()
     assert.equal(await find('Miroir rond'), undefined)
-    await leave(page)
+    assert.deepEqual(page.problems, [])
   })
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { openSite, type Site } from '../support/site.ts'
+import { before, describe, it } from 'node:test'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite } from '../support/site.ts'
 
 /** Keeps count of what a page has asked to be woken for; a string, for a page's own engine. */
 const watch = `
@@ -35,17 +36,15 @@ interface Watched {
 }
 
 describe('a page at rest', () => {
-  let site: Site
+  const site = forSuite(openSite)
   let article = ''
 
   before(async () => {
-    site = await openSite()
     const page = await site.visit()
     await page.goto('/articles')
     article = (await page.locator('main a[href^="/article/"]').first().getAttribute('href')) ?? ''
     await page.context().close()
   })
-  after(() => site.close())
 
   for (const [named, path] of [
     ['the list', () => '/articles'],
@@ -69,7 +68,6 @@ describe('a page at rest', () => {
       await isAtRest.catch(async () => {
         assert.deepEqual(await page.evaluate(() => (globalThis as unknown as Watched).flxWaiting()), [])
       })
-      await page.context().close()
     })
   }
 })

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { codeField, codeFold } from '../support/order-page.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const modes = { JSON: '/panier', HTML: '/panier?mode=html' }
 const cartCall = '**/boutique/panier/traitement.php'
@@ -19,18 +20,16 @@ const more = (page: Page) =>
 const count = (page: Page) => page.locator('[data-flx-cart-count]')
 
 describe('a cart, from the article on', () => {
-  let site: Site
+  const site = forSuite(openSite)
   let articles: string[]
 
   before(async () => {
-    site = await openSite()
     const page = await site.visit()
     await page.goto('/articles')
     const links = page.locator('main a[href^="/article/"]')
     articles = [...new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? '')))]
     await page.context().close()
   })
-  after(() => site.close())
 
   /** Puts pieces of an article that has stock into the cart, through its page. */
   async function add(page: SitePage, pieces = 1): Promise<void> {
@@ -60,7 +59,6 @@ describe('a cart, from the article on', () => {
     assert.equal(await quantity(page).inputValue(), '2')
     assert.equal((await count(page).textContent())?.trim(), '2')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('QTY-01 ART-02 an article’s page has its two buttons, in whatever order its elements wake', async () => {
@@ -78,7 +76,6 @@ describe('a cart, from the article on', () => {
     await page.mouse.wheel(0, 200)
     await page.waitForFunction((from) => scrollY !== from, before)
     assert.equal(await field.inputValue(), '2')
-    await page.context().close()
   })
 
   it('HTTP-03 an article’s page that nobody touches fetches nothing of React', async () => {
@@ -90,7 +87,6 @@ describe('a cart, from the article on', () => {
       fetched.filter((file) => chunkAddress('react', 'stock').test(file)),
       [],
     )
-    await page.context().close()
   })
 
   for (const [mode, path] of Object.entries(modes)) {
@@ -105,7 +101,6 @@ describe('a cart, from the article on', () => {
       await more(page).click()
       await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
       assert.equal(ofCart().length, 2)
-      await page.context().close()
     })
 
     it(`CART-02 CART-04 changes, codes, totals and removal work, server answering ${mode}`, async () => {
@@ -159,7 +154,6 @@ describe('a cart, from the article on', () => {
       await page.getByText('Votre panier est vide').waitFor()
       assert.equal((await count(page).textContent())?.trim(), '0')
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`CART-07 fast clicks ask for what they add up to, server answering ${mode}`, async () => {
@@ -192,7 +186,6 @@ describe('a cart, from the article on', () => {
       assert.equal(await quantity(page).inputValue(), '6')
       assert.equal(most, 1)
       assert.deepEqual(sent, ['2', '6'])
-      await page.context().close()
     })
   }
 
@@ -208,7 +201,6 @@ describe('a cart, from the article on', () => {
     await page.unroute(cartCall)
     await retry.click()
     await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
-    await page.context().close()
   })
 
   it('CART-07 badge and cart are true after Back, from memory or from the disk cache', async () => {
@@ -221,7 +213,6 @@ describe('a cart, from the article on', () => {
     await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
     await page.goBack()
     await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
-    await page.context().close()
   })
 
   it('badge and cart agree across tabs', async () => {
@@ -232,7 +223,6 @@ describe('a cart, from the article on', () => {
     await page.goto('/panier')
     await more(page).click()
     await other.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
-    await page.context().close()
   })
 
   it('is filled and changed by keyboard alone', async () => {
@@ -248,6 +238,5 @@ describe('a cart, from the article on', () => {
     await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '2')
     const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
     assert.match(name, /^Augmenter/)
-    await page.context().close()
   })
 })

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { axe } from '../support/axe.ts'
-import { type CmsSite, openCmsSite } from '../support/cms-site.ts'
+import { openCmsSite } from '../support/cms-site.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { pixelsTooWide } from '../support/readable.ts'
 
 interface Gallery {
@@ -147,11 +148,7 @@ const none = (said: string[]): void => assert.deepEqual(said, [])
 
 for (const cms of systems) {
   describe(`pages of ${cms.name}`, () => {
-    let site: CmsSite
-    before(async () => {
-      site = await openCmsSite()
-    })
-    after(() => site.close())
+    const site = forSuite(openCmsSite)
 
     const titlesOf = (page: Page): Promise<string[]> =>
       page.locator(cms.titles).evaluateAll((all) => all.map((each) => each.textContent?.trim() ?? ''))
@@ -185,7 +182,6 @@ for (const cms of systems) {
       const address = await link.evaluate((each: HTMLAnchorElement) => each.href)
       await link.click()
       await page.waitForURL(address)
-      await page.context().close()
     })
 
     it(`LIST-01 LIST-04 the next page is added ${cms.isAutomatic ? 'as its link comes into view' : 'by a click on its link'}, nothing twice`, async () => {
@@ -207,7 +203,6 @@ for (const cms of systems) {
       assert.equal(new Set(titles).size, titles.length)
       assert.notEqual(page.url(), new URL(cms.list, page.url()).href)
       none(said)
-      await page.context().close()
     })
 
     it('LIST-03 a page by its number comes in place, Back brings the first again, the last has no next', async () => {
@@ -229,7 +224,6 @@ for (const cms of systems) {
       assert.equal(await page.evaluate(() => 'stayed' in globalThis), true)
       assert.deepEqual(await page.evaluate(() => (globalThis as { themeDid?: string[] }).themeDid ?? []), [])
       none(said)
-      await page.context().close()
     })
 
     it('MENU-01 MENU-12 the theme’s own toggle opens the menu read from the theme’s list, at the page, and nothing else', async () => {
@@ -273,7 +267,6 @@ for (const cms of systems) {
       await menu.waitFor({ state: 'hidden' })
       assert.equal(await page.locator(cms.toggle).getAttribute('aria-expanded'), 'false')
       none(said)
-      await page.context().close()
     })
 
     it('POPUP-01 SHARE-01 a squeezebox link, a toggle and share buttons in the content work', async () => {
@@ -292,7 +285,6 @@ for (const cms of systems) {
         await page.locator('dialog[open] iframe').contentFrame().getByRole('heading', { name: 'Accès' }).waitFor()
       }
       none(said)
-      await page.context().close()
     })
 
     it('PAGE-08 a stuck header hides what scrolls behind it', async () => {
@@ -317,7 +309,6 @@ for (const cms of systems) {
           getComputedStyle(document.querySelector(selector ?? '') as Element).backgroundColor === color,
         [stuck, atTop],
       )
-      await page.context().close()
     })
 
     it('adds nothing for axe, no sideways scroll, 360 px and 1280 px', async () => {

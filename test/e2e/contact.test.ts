@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { desc, eq } from 'drizzle-orm'
 import type { BrowserContextOptions, Route } from 'playwright-core'
 import { contactItems, contactRequests } from '../../demo/server/schema.ts'
 import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 describe('the contact page', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   const kept = (email: string) =>
     site.db.select().from(contactRequests).where(eq(contactRequests.email, email)).orderBy(desc(contactRequests.id))
@@ -92,7 +89,6 @@ describe('the contact page', () => {
       assert.equal(await page.getByLabel('Votre nom').inputValue(), '')
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`FORM-01 a question by keyboard alone (${mode})`, async () => {
@@ -116,7 +112,6 @@ describe('the contact page', () => {
         ['02 98 00 00 00'],
       )
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -149,7 +144,6 @@ describe('the contact page', () => {
     assert.equal(await page.locator('html[data-same]').count(), 1)
     assert.equal((await kept(email)).length, 1)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('FORM-03 a field that was left before its code has come is checked then', async () => {
@@ -161,7 +155,6 @@ describe('the contact page', () => {
     release()
     await page.locator('#contact [type="email"][aria-invalid="true"]').waitFor()
     assert.equal(await page.getByLabel('Votre nom').getAttribute('aria-invalid'), null)
-    await page.context().close()
   })
 
   it('FORM-11 a lost answer, a reload and another try make one record', async () => {
@@ -190,7 +183,6 @@ describe('the contact page', () => {
     await page.reload()
     await formAwake(page, 'form#contact')
     assert.equal(await page.getByLabel('Votre nom').inputValue(), '', 'what was sent is no draft')
-    await page.context().close()
   })
 
   it('FORM-11 leaving asks once while something is typed', async () => {
@@ -205,7 +197,6 @@ describe('the contact page', () => {
     await page.getByRole('link', { name: 'Plan du site' }).click()
     await page.waitForURL('**/plan')
     assert.deepEqual(asked, ['beforeunload'])
-    await page.context().close()
   })
 
   it('FORM-01 without script the same form works, and says what is wrong', async () => {
@@ -222,6 +213,5 @@ describe('the contact page', () => {
     await page.getByRole('button', { name: 'Envoyer' }).click()
     await page.getByText('Merci Anne').waitFor()
     assert.equal((await kept(email)).length, 1)
-    await page.context().close()
   })
 })

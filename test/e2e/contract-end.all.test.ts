@@ -1,28 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { contractEnds } from '../../demo/server/schema.ts'
-import { axe } from '../support/axe.ts'
+import { fits } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 describe('the end of a contract', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   const kept = async (reference: string) =>
     (await site.db.select().from(contractEnds).where(eq(contractEnds.reference, reference))).length
   const receipt = (page: SitePage) => page.getByText(/La notification de la résiliation du contrat \S+ est reçue le/)
   const button = (page: SitePage, name: string) => page.getByRole('button', { name })
-
-  const noFault = async (page: SitePage): Promise<void> => {
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    assert.ok(overflow <= 0, `${overflow} px too wide`)
-    assert.deepEqual(await axe(page), [])
-  }
 
   for (const [mode, width] of [
     ['json', 1280],
@@ -34,7 +25,7 @@ describe('the end of a contract', () => {
       await page.getByRole('link', { name: 'Résilier votre contrat' }).click()
       if (mode === 'html') await page.goto('/resiliation?mode=html')
       await page.locator('form[data-flx-steps]').waitFor()
-      await noFault(page)
+      await fits(page)
       const keys = new Keyboard(page)
       await keys.type(page.getByLabel('Numéro du contrat'), `E-${mode}`)
       await keys.press(button(page, 'Suivant'))
@@ -44,14 +35,13 @@ describe('the end of a contract', () => {
       await keys.type(page.locator('#email'), 'anne@exemple.fr')
       await keys.press(button(page, 'Vérifier avant d’envoyer'))
       await page.getByRole('heading', { name: 'Récapitulatif' }).waitFor()
-      await noFault(page)
+      await fits(page)
       await keys.press(button(page, 'Notification de la résiliation'))
       await receipt(page).waitFor()
       await page.locator('form#resiliation').waitFor({ state: 'hidden' })
-      await noFault(page)
+      await fits(page)
       assert.equal(await kept(`E-${mode}`), 1)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -66,6 +56,5 @@ describe('the end of a contract', () => {
     await button(page, 'Notification de la résiliation').click()
     await receipt(page).waitFor()
     assert.equal(await kept('E-plain'), 1)
-    await page.context().close()
   })
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { accountLists } from '../../demo/server/accounts/lists/lists.ts'
 import { answerSchema } from '../../src/contract/answer-schema.ts'
@@ -7,6 +7,7 @@ import type { CallDescription } from '../../src/contract/call.ts'
 import { calls, pathOf } from '../../src/contract/calls.ts'
 import { logInDemo } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
+import { forSuite } from '../support/for-suite.ts'
 import {
   addArticle,
   cartPath,
@@ -17,16 +18,10 @@ import {
   logIn,
   order,
 } from '../support/order-page.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
-
-let site: Site
+import { openSite, type SitePage } from '../support/site.ts'
 
 describe('what the reference server answers, held against the contract', () => {
-  before(async () => {
-    site = await openSite()
-  })
-
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   /** A request that a page made, and its answer. */
   interface Exchange {
@@ -131,7 +126,6 @@ describe('what the reference server answers, held against the contract', () => {
     ])
       assert.ok(made.includes(id), `${id} is none of ${made}`)
     assert.deepEqual(exchanges.flatMap(strangeness), [])
-    await page.context().close()
   })
 
   test('ACC-02 the reference server answers each list of the account as the contract says', async () => {

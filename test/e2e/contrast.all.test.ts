@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 import { type Screen, screensBeyondPages } from '../theme/screens.ts'
 
 /** The other pages that have an address are seen by `pages.test.ts`, light, and by `pages-widths.all.test.ts`, dark. */
@@ -11,13 +12,7 @@ const emptyCarts: Screen[] = ['/panier', '/panier?mode=html'].map((path) => ({
 }))
 
 describe('the contrast of texts', () => {
-  let site: Site
-
-  before(async () => {
-    site = await openSite()
-  })
-
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   /** Shows screens one after the other. One that takes the steps of the one before, and more, goes on from there. */
   async function showEach(screens: Screen[], look: (page: SitePage, name: string) => Promise<void>): Promise<void> {

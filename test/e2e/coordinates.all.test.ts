@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { FrameLocator } from 'playwright-core'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
 
 const caller = '/essais/ancienne-page'
@@ -14,11 +15,7 @@ async function gotoCaller(page: SitePage): Promise<void> {
 }
 
 describe('the popup of coordinates', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   async function open(options: Parameters<Site['visit']>[0] = {}): Promise<{ page: SitePage; popup: FrameLocator }> {
     const page = await site.visit({ viewport: { width: 1280, height: 900 }, ...options })
@@ -194,7 +191,6 @@ describe('the popup of coordinates', () => {
     await page.getByLabel('Longitude').fill('-4,48')
     await page.getByRole('button', { name: 'Choisir ce point' }).click()
     await page.getByText('Point choisi : 48,39 ; -4,48').waitFor()
-    await page.context().close()
   })
 
   for (const width of [360, 1280]) {

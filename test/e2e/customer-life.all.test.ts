@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { customers, orders, subscriptions, withdrawals } from '../../demo/server/schema.ts'
 import { act, add, goods } from '../server/support/cart.ts'
@@ -7,17 +7,14 @@ import { chooseAll, decide, orderToPay, someAddress } from '../server/support/ch
 import { Visitor } from '../server/support/visitor.ts'
 import { book, findWorkshop, slotsOf, valuesOf } from '../server/support/workshop.ts'
 import { awake, formAwake } from '../support/awake.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const secret = 'trois-vagues-et-un-phare'
 
 describe('a customer, from the first day to the last', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   const field = (page: SitePage, label: string) => page.getByLabel(label, { exact: true })
 
@@ -199,7 +196,6 @@ describe('a customer, from the first day to the last', () => {
       assert.notEqual(closed?.deletionAskedAt, null)
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 })

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite } from '../support/site.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 
@@ -31,11 +32,7 @@ async function until(read: () => Promise<string[]>, wanted: (texts: string[]) =>
 }
 
 describe('the tables of the delivery, and the long one of the delays', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('TABLE-01 TABLE-05 sort prices and times, filter and give their file', async () => {
     const page = await site.visit()
@@ -73,7 +70,6 @@ describe('the tables of the delivery, and the long one of the delays', () => {
     await page.getByRole('button', { name: 'Prix TTC' }).click()
     await page.getByRole('table', { name: 'Frais de livraison' }).locator('th[aria-sort="ascending"]').waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('TABLE-02 TABLE-03 are read on a phone, unfolded and in full screen', async () => {
@@ -111,7 +107,6 @@ describe('the tables of the delivery, and the long one of the delays', () => {
     assert.deepEqual(await axe(page), [])
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('TABLE-05 are plain tables without script', async () => {
@@ -123,6 +118,5 @@ describe('the tables of the delivery, and the long one of the delays', () => {
     await times.getByRole('row', { name: 'Corse 3 à 4 jours 5 à 6 jours' }).waitFor()
     await page.goto('/essais/delais')
     assert.equal(await page.locator('tbody tr').filter({ visible: true }).count(), 103)
-    await page.context().close()
   })
 })

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { pixelsTooWide } from '../support/readable.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const path = '/essais/ancienne-page'
 
@@ -22,11 +23,7 @@ function isSeen(element: Element): boolean {
 }
 
 describe('?flx=diag by keyboard alone', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   /** The panel, and a keyboard that came to it from the page. */
   async function comeTo(width: number): Promise<{ page: SitePage; panel: Locator; keyboard: Keyboard }> {
@@ -137,7 +134,6 @@ describe('?flx=diag by keyboard alone', () => {
       await panel.getByRole('tab').first().waitFor()
       await keyboard.checkFocus('the unfolding')
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     for (const way of ['Escape', 'Enter']) {
@@ -150,7 +146,6 @@ describe('?flx=diag by keyboard alone', () => {
         const isBack = await page.evaluate((place) => document.activeElement === place, left)
         assert.ok(isBack, 'the focus is where the panel took it from')
         await keyboard.checkFocus(way)
-        await page.context().close()
       })
     }
   }

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { chunkAddress } from '../support/chunk-address.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite } from '../support/site.ts'
 
 describe('?flx=diag in a page of the shop', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('expectation: a header that scrolling put away comes back; what the page hides is said to be away', async () => {
     const page = await site.visit({ viewport: { width: 1280, height: 740 }, reducedMotion: 'reduce' })
@@ -76,7 +73,6 @@ describe('?flx=diag in a page of the shop', () => {
     await showing('cache').click()
     await panel.getByRole('alert').getByText('Il n’est pas à l’écran en ce moment').waitFor()
     assert.equal(await panel.getByRole('alert').count(), 1)
-    await page.context().close()
   })
 
   it('expectation: axe looks at the page under its strict policy, and comes when it is asked', async () => {
@@ -92,6 +88,5 @@ describe('?flx=diag in a page of the shop', () => {
     await panel.getByText('Règles d’accessibilité (axe)').waitFor()
     assert.equal(isThere(), true)
     await panel.getByText('respectées dans cette page.').waitFor({ state: 'attached' })
-    await page.context().close()
   })
 })

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { english } from '../../src/core/i18n/english/english.ts'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { frenchTexts } from '../support/french-texts.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
 /** Texts that are the same in both languages say nothing of which one is read. */
 const onlyFrench = new Set(
@@ -38,11 +39,7 @@ async function requestsOf(page: Page, path: string): Promise<string[]> {
 }
 
 describe('a page in English', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('I18N-02 is read in English, in its numbers, prices and days, from <html lang> alone', async () => {
     const page = await site.visit()
@@ -65,7 +62,6 @@ describe('a page in English', () => {
     assert.deepEqual(await frenchOn(page), [])
     assert.deepEqual(await axe(page), [])
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('I18N-02 the server’s translations lie over the texts that ship', async () => {
@@ -74,7 +70,6 @@ describe('a page in English', () => {
     await page.locator('flx-cart').scrollIntoViewIfNeeded()
     await page.locator('flx-cart').getByText('Your basket is empty').waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('I18N-02 a page in French fetches neither English texts nor translations', async () => {
@@ -83,7 +78,6 @@ describe('a page in English', () => {
     assert.deepEqual((await requestsOf(page, '/panier')).filter(isLanguage), [])
     const names = (await requestsOf(page, '/en')).filter(isLanguage)
     assert.deepEqual(names.map((path) => /english|traductions/.exec(path)?.[0]).sort(), ['english', 'traductions'])
-    await page.context().close()
   })
 
   it('I18N-02 flx.translations.add has the server learn an expression', async () => {
@@ -96,6 +90,5 @@ describe('a page in English', () => {
       return flx.translations.add({ expression: 'Rendez-vous au phare' })
     })
     assert.deepEqual(pairs, [['Rendez-vous au phare', 'Rendez-vous au phare']])
-    await page.context().close()
   })
 })

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { type AccountServer, openAccountServer, tongues } from '../foreign/account.ts'
+import { describe, test } from 'node:test'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { openAccountServer, tongues } from '../foreign/account.ts'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { awake, formAwake } from '../support/awake.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { leave, type Visit, visit as visitForeign } from '../support/foreign-visit.ts'
-import { sharedBrowser } from '../support/shared-browser.ts'
 
 /** Returns a form of the account step; where the element draws the step, all but one are closed below their titles. */
 async function openForm(cart: Locator, action: string, title: RegExp): Promise<Locator> {
@@ -18,21 +18,11 @@ async function openForm(cart: Locator, action: string, title: RegExp): Promise<L
 const openLogin = (cart: Locator): Promise<Locator> =>
   openForm(cart, 'connexion', /^(?:Déjà client|J’ai déjà un compte)/)
 
-let shop: AccountServer
-let browser: Browser
-
 describe('the account of a site by someone else', () => {
-  before(async () => {
-    shop = await openAccountServer()
-    browser = await sharedBrowser()
-  })
-
-  after(async () => {
-    shop.close()
-  })
+  const shop = forSuite(openAccountServer)
 
   const visit = (tongue: string, name: string, options: BrowserContextOptions = {}): Promise<Visit> =>
-    visitForeign(browser, shop.page(tongue, name), options)
+    visitForeign(shop.page(tongue, name), options)
 
   const button = (where: Page | Locator, name: string | RegExp): Locator =>
     where.getByRole('button', { name, exact: typeof name === 'string' })

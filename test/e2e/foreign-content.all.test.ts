@@ -1,29 +1,19 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { type ContentServer, openContentServer } from '../foreign/content.ts'
+import { describe, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import { openContentServer } from '../foreign/content.ts'
 import { contentHands } from '../foreign/content-hands.ts'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
-import { sharedBrowser } from '../support/shared-browser.ts'
-
-let site: ContentServer
-let browser: Browser
 
 describe('the content of a site by someone else', () => {
-  before(async () => {
-    site = await openContentServer()
-    browser = await sharedBrowser()
-  })
-
-  after(async () => {
-    site.close()
-  })
+  const site = forSuite(openContentServer)
 
   /** On a phone, unless it is said how wide. */
   const visit = (hand: string, name: string, tag: string, width?: number): Promise<Visit> =>
-    visitByPhone(browser, site.page(hand, name), tag, width)
+    visitByPhone(site.page(hand, name), tag, width)
 
   const button = (where: Locator | Page, name: string): Locator => where.getByRole('button', { name, exact: true })
   const other = (main: Locator): Locator => main.locator('[data-flx-date]', { hasText: /autre mois/ })

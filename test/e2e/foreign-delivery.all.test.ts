@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { type DeliveryServer, deliveryTongues, openDeliveryServer } from '../foreign/delivery.ts'
+import { describe, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import { deliveryTongues, openDeliveryServer } from '../foreign/delivery.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { sharedBrowser } from '../support/shared-browser.ts'
 
-let shop: DeliveryServer
-let browser: Browser
-
 describe('the deliveries of a shop by someone else', () => {
-  before(async () => {
-    shop = await openDeliveryServer()
-    browser = await sharedBrowser()
-  })
-
-  after(async () => {
-    shop.close()
-  })
+  const shop = forSuite(openDeliveryServer)
 
   interface Visit {
     page: Page
@@ -26,7 +17,7 @@ describe('the deliveries of a shop by someone else', () => {
 
   /** @param prepare - Done before the page is asked for. */
   async function visit(tongue: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
-    const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 360, height: 740 } })
+    const context = await (await sharedBrowser()).newContext({ locale: 'fr-FR', viewport: { width: 360, height: 740 } })
     const page = await context.newPage()
     page.setDefaultTimeout(40_000)
     const problems: string[] = []
@@ -87,7 +78,6 @@ describe('the deliveries of a shop by someone else', () => {
         )
         assert.doesNotMatch((await cart.textContent()) ?? '', /Deprecated|strlen/)
         assert.deepEqual(problems, [])
-        await page.context().close()
       })
 
       test('CART-06 an order without a point says the server’s words, and nothing is lost', async () => {
@@ -101,7 +91,6 @@ describe('the deliveries of a shop by someone else', () => {
         assert.equal(lastOf('selectRelais')?.['relais_params'], '{"z":9}')
         await cart.getByRole('button', { name: /^Commander/ }).click()
         await reads(cart, 'Commande D-9')
-        await page.context().close()
       })
 
       // Who answers in JSON has drawn nothing to choose from before the code is there.
@@ -111,7 +100,7 @@ describe('the deliveries of a shop by someone else', () => {
           const released = new Promise<void>((resolve) => {
             release = resolve
           })
-          const { page, cart } = await visit(tongue, (tab) =>
+          const { cart } = await visit(tongue, (tab) =>
             tab.route(/\/dist\/chunks\//, async (route) => {
               await released
               await route.continue()
@@ -124,7 +113,6 @@ describe('the deliveries of a shop by someone else', () => {
           await reads(cart, 'Aucune boutique.')
           const asked = shop.asked.slice(from).map(({ action }) => action)
           assert.deepEqual(asked, ['selOffre'])
-          await page.context().close()
         })
 
       test('CART-02 CART-04 points of sale are listed in a window, and the one that is chosen is the order’s', async () => {
@@ -143,7 +131,6 @@ describe('the deliveries of a shop by someone else', () => {
         await cart.getByRole('button', { name: /^Commander/ }).click()
         await reads(cart, 'Commande D-9')
         assert.deepEqual(problems, [])
-        await page.context().close()
       })
     })
   }

@@ -1,28 +1,18 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser, Locator, Page } from 'playwright-core'
+import { describe, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
 import { type Fault, isEnd } from '../foreign/faults.ts'
-import { type FormsServer, manners, openFormsServer } from '../foreign/forms.ts'
+import { manners, openFormsServer } from '../foreign/forms.ts'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
-import { sharedBrowser } from '../support/shared-browser.ts'
-
-let site: FormsServer
-let browser: Browser
 
 describe('the forms of a site by someone else', () => {
-  before(async () => {
-    site = await openFormsServer()
-    browser = await sharedBrowser()
-  })
-
-  after(async () => {
-    site.close()
-  })
+  const site = forSuite(openFormsServer)
 
   /** On a phone, under a policy with Trusted Types. */
   const visit = (manner: string, name: string, tag: string): Promise<Visit> =>
-    visitByPhone(browser, site.page(manner, name), tag)
+    visitByPhone(site.page(manner, name), tag)
 
   const button = (where: Page | Locator, name: string): Locator => where.getByRole('button', { name, exact: true })
   const step = (main: Locator, name: string): Locator => main.getByText(new RegExp(`^Étape . sur 4\\s*${name}$`))

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser, Locator, Page } from 'playwright-core'
+import { describe, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
 import { dialects, type ForeignServer, openForeignServer } from '../foreign/server.ts'
 import { awake } from '../support/awake.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { sharedBrowser } from '../support/shared-browser.ts'
 
-let shop: ForeignServer
-let browser: Browser
-
 describe('a shop by someone else', () => {
-  before(async () => {
-    shop = await openForeignServer()
-    browser = await sharedBrowser()
-  })
-
-  after(async () => {
-    shop.close()
-  })
+  const shop = forSuite(openForeignServer)
 
   type PageName = Parameters<ForeignServer['page']>[1]
 
@@ -28,7 +19,7 @@ describe('a shop by someone else', () => {
   }
 
   async function visit(dialect: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Visit> {
-    const context = await browser.newContext({ locale: 'fr-FR', ...options })
+    const context = await (await sharedBrowser()).newContext({ locale: 'fr-FR', ...options })
     const page = await context.newPage()
     page.setDefaultTimeout(40_000)
     const problems: string[] = []
@@ -87,7 +78,6 @@ describe('a shop by someone else', () => {
         await reads(page.locator('.flx-toast'), said)
         await reads(badge(page), '1')
         assert.deepEqual(problems, [])
-        await page.context().close()
       })
 
       test('CART-02 a quantity goes up and down, the total and the badge follow, and what has the focus keeps it', async () => {
@@ -111,7 +101,6 @@ describe('a shop by someone else', () => {
         await focusIsInCart(page)
         assert.deepEqual(await page.locator('flx-cart').getByText('Carafe', { exact: true }).count(), 0)
         assert.deepEqual(problems, [])
-        await page.context().close()
       })
 
       test('CART-02 nothing stands twice, after any number of answers', async () => {
@@ -131,7 +120,6 @@ describe('a shop by someone else', () => {
         const cart = page.locator('flx-cart')
         assert.equal(await cart.getByRole('button', { name: /^(Retirer|Supprimer) Carafe$/ }).count(), 1)
         assert.equal(await cart.getByRole('button', { name: 'Commander et payer' }).count(), isJson ? 0 : 1)
-        await page.context().close()
       })
 
       test('CART-02 the last article goes, and the cart drawn empty takes its place; focus stays in it', async () => {
@@ -150,7 +138,6 @@ describe('a shop by someone else', () => {
         await focusIsInCart(page)
         assert.equal(await page.locator('flx-cart table tbody tr').count(), 0)
         assert.deepEqual(problems, [])
-        await page.context().close()
       })
 
       test('CART-06 the order takes the place of the cart, and is told once', async () => {
@@ -168,7 +155,6 @@ describe('a shop by someone else', () => {
         assert.match((await page.locator('body').getAttribute('data-order')) ?? '', /^ F-1$/)
         assert.equal(await named(page, 'Commander et payer').count(), 0)
         assert.deepEqual(problems, [])
-        await page.context().close()
       })
 
       test('CART-07 an addition whose answer was lost is seen in the badge, and made once when it is tried again', async () => {
@@ -182,7 +168,6 @@ describe('a shop by someone else', () => {
         await reads(page.locator('.flx-toast'), /panier/)
         await go('panier')
         await reads(badge(page), '1')
-        await page.context().close()
       })
 
       test('LIST-01 more items come, each once', async () => {
@@ -200,7 +185,6 @@ describe('a shop by someone else', () => {
           [1, 2, 3].flatMap((n) => [`Article ${n}`, `Autre article ${n}`]),
         )
         assert.deepEqual(problems, [])
-        await page.context().close()
       })
 
       test('RESA-01 another day, a booking, and a refusal with its reason', async () => {
@@ -230,7 +214,6 @@ describe('a shop by someone else', () => {
         await workshop.getByRole('button', { name: /^Réserver/ }).click()
         await reads(workshop, 'Ce créneau vient d’être pris.')
         assert.deepEqual(problems, [])
-        await page.context().close()
       })
 
       test('ART-02 who wants to be told gets the server’s words', async () => {
@@ -242,7 +225,6 @@ describe('a shop by someone else', () => {
         await form.getByRole('button', { name: 'Me prévenir' }).click()
         await reads(page.locator('dialog[open]'), 'Nous écrirons à anne@exemple.fr.')
         assert.deepEqual(problems, [])
-        await page.context().close()
       })
     })
   }
@@ -262,7 +244,6 @@ describe('a shop by someone else', () => {
         await reads(shown, '1')
         await named(page, 'Moins de Bol « Écume »').click()
         await reads(page.locator('flx-cart'), 'Votre panier est vide.')
-        await page.context().close()
       })
     }
 
@@ -278,7 +259,6 @@ describe('a shop by someone else', () => {
       })
       await reads(page.locator('output'), '5')
       await reads(badge(page), '5')
-      await page.context().close()
     })
 
     test('the fields of the cart’s form travel with each action', async () => {
@@ -293,7 +273,6 @@ describe('a shop by someone else', () => {
       assert.equal(last?.['mot'], 'Sonnez')
       assert.equal(last?.['quantite'], '2')
       assert.equal(await page.getByLabel('Un mot pour nous').inputValue(), 'Sonnez')
-      await page.context().close()
     })
   })
 
@@ -312,7 +291,6 @@ describe('a shop by someone else', () => {
       await go('panier')
       await reads(badge(page), '3')
       assert.ok(shop.asked.length - before <= 1, 'the tabs ask each other without end')
-      await page.context().close()
     })
   })
 })

@@ -1,34 +1,24 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser, Frame, FrameLocator, Locator, Page } from 'playwright-core'
+import { describe, test } from 'node:test'
+import type { Frame, FrameLocator, Locator, Page } from 'playwright-core'
 import { type Fault, isEnd } from '../foreign/faults.ts'
-import { hands, openVisitorsServer, type VisitorsServer } from '../foreign/visitors.ts'
+import { hands, openVisitorsServer } from '../foreign/visitors.ts'
 import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
-import { sharedBrowser } from '../support/shared-browser.ts'
 
 const acts = 'ajax/modules/modules/traitement.php'
 const saves = 'enregistrer.php'
 const links = 'ajax/modules/liens/traitement.php'
 const generic = "Une erreur s'est produite, veuillez réessayer plus tard ou contacter un administrateur."
 
-let site: VisitorsServer
-let browser: Browser
-
 describe('the visitors of a site by someone else', () => {
-  before(async () => {
-    site = await openVisitorsServer()
-    browser = await sharedBrowser()
-  })
-
-  after(async () => {
-    site.close()
-  })
+  const site = forSuite(openVisitorsServer)
 
   const visit = (hand: string, name: string, tag = 'flx-my-elements'): Promise<Visit> =>
-    visitByPhone(browser, site.page(hand, name), tag)
+    visitByPhone(site.page(hand, name), tag)
 
   type Where = Page | Frame | FrameLocator | Locator
 

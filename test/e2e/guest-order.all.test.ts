@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { axe } from '../support/axe.ts'
+import { describe, test } from 'node:test'
+import { fits } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { button, fillCart, orderButton, orderNumber, settled, terms } from '../support/order-page.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 describe('an order without an account', () => {
-  let site: Site
-
-  before(async () => {
-    site = await openSite()
-  })
-
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   const password = 'vent-de-noroit-2026'
   const places = { adresse: '3 rue des Dunes', code_postal: '35400', ville: 'Saint-Malo' }
-
-  async function noFault(page: SitePage): Promise<void> {
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    assert.ok(overflow <= 0, `${overflow} px too wide`)
-    assert.deepEqual(await axe(page), [])
-  }
 
   /** Reaches a group of choices, and takes the one whose label says this. */
   async function choose(page: SitePage, keyboard: Keyboard, action: string, label: RegExp): Promise<void> {
@@ -63,7 +52,7 @@ describe('an order without an account', () => {
       await oneMainButton(page, ['Se connecter'])
       await page.keyboard.press('ArrowDown')
       await oneMainButton(page, ['Créer mon compte'])
-      await noFault(page)
+      await fits(page)
       await page.keyboard.press('ArrowDown')
     }
     await page.setViewportSize({ width: 360, height: 740 })
@@ -73,7 +62,7 @@ describe('an order without an account', () => {
   async function sayWho(page: SitePage, keyboard: Keyboard, email: string): Promise<void> {
     await keyboard.press(button(page, 'Passer la commande'))
     await page.getByRole('heading', { name: 'Je commande sans compte' }).waitFor()
-    await noFault(page)
+    await fits(page)
     const who = page.locator('form:has([data-flx-action="sans_compte"])')
     await openDoor(page, keyboard)
     await keyboard.type(who.locator('[name="email"]'), email)
@@ -81,7 +70,7 @@ describe('an order without an account', () => {
     await page.getByText(`Vous commandez sans compte. Vous recevrez le suivi de votre commande à ${email}.`).waitFor()
     await settled(page)
     await keyboard.checkFocus('the e-mail')
-    await noFault(page)
+    await fits(page)
     const address = page.locator('form:has([data-flx-action="new_adresse"])')
     assert.deepEqual(
       await address
@@ -93,7 +82,7 @@ describe('an order without an account', () => {
     await keyboard.type(address.locator('[name="nom"]'), 'Tanguy')
     await keyboard.type(address.locator('[name="adresse"]'), '12 rue de siam 29200')
     await page.getByRole('option', { name: /^12 Rue de Siam 29200 Brest/ }).waitFor()
-    await noFault(page)
+    await fits(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     assert.deepEqual(
@@ -123,13 +112,13 @@ describe('an order without an account', () => {
       const number = await orderNumber(page)
       const field = page.locator('#compte-invite [name="password"]')
       await field.waitFor()
-      await noFault(page)
+      await fits(page)
 
       const link = await signedLink(page, number)
       const elsewhere = await site.visit({ viewport: { width: 360, height: 740 } })
       await elsewhere.goto(link)
       await elsewhere.getByText(`Commande ${number}.`).waitFor()
-      await noFault(elsewhere)
+      await fits(elsewhere)
       assert.equal(await elsewhere.locator('#compte-invite').count(), 0)
       await elsewhere.context().close()
 
@@ -139,7 +128,6 @@ describe('an order without an account', () => {
       await page.getByText('Votre compte est ouvert.').waitFor()
       await page.getByText(number).first().waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -177,6 +165,5 @@ describe('an order without an account', () => {
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
     await page.waitForURL(/\/compte$/)
     await page.getByText('Votre compte est ouvert.').waitFor()
-    await page.context().close()
   })
 })

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { callPath } from '../../demo/guide/paths.ts'
 import { topics } from '../../demo/guide/topics.ts'
 import { calls, ownerOf } from '../../src/contract/calls.ts'
 import { colourRules, faultsOfPages } from '../support/clean-pages.ts'
 import { declarations } from '../support/dist.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { pixelsTooWide } from '../support/readable.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
 /** The parts that the page of a call has. */
 const partsOf = (call: (typeof calls)[number]): string =>
@@ -24,17 +25,12 @@ const phone = { width: 360, colorScheme: 'dark' } as const
 const wide = { width: 1280, colorScheme: 'light' } as const
 
 describe('every page of the guide', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const [kind, paths] of Object.entries({ topic: topicPaths, element: elementPaths })) {
     it(`is clean on a phone, dark: axe, console, policy, no sideways scroll; its colours in a wide window, light (${kind})`, async () => {
       const page = await site.visit({ reducedMotion: 'reduce' })
       assert.deepEqual(await faultsOfPages(page, paths, [phone, { ...wide, rules: colourRules }]), [])
-      await page.context().close()
     })
   }
 
@@ -43,7 +39,6 @@ describe('every page of the guide', () => {
     assert.deepEqual(await faultsOfPages(page, [...frame, ...callPaths], [phone, wide]), [])
     const samples = [topicPaths, elementPaths].map(([path = '']) => path)
     assert.deepEqual(await faultsOfPages(page, samples, [wide]), [])
-    await page.context().close()
   })
 
   it('fits a phone, whatever the names of a call', async () => {
@@ -54,6 +49,5 @@ describe('every page of the guide', () => {
       for (const fault of await pixelsTooWide(page)) found.push(`${id}: ${fault}`)
     }
     assert.deepEqual([...found, ...page.problems], [])
-    await page.context().close()
   })
 })

@@ -1,27 +1,23 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { topics } from '../../demo/guide/topics.ts'
 import { axe } from '../support/axe.ts'
 import { declarations } from '../support/dist.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
 const elementPages = (): string[] => declarations().map(({ tagName }) => `/guide/${tagName}`)
 const topicPages = topics.map(({ slug }) => `/guide/${slug}`)
 
 describe('the guide', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('has a page for each element and each topic, all linked from the catalogue', async () => {
     const page = await site.visit()
     await page.goto('/guide')
     const links = await page.locator('main a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
     for (const path of [...elementPages(), '/guide/flx-config', ...topicPages]) assert.ok(links.includes(path), path)
-    await page.context().close()
   })
 
   it('plays with attributes, and writes them in the markup to copy', async () => {
@@ -35,7 +31,6 @@ describe('the guide', () => {
     await page.getByRole('button', { name: 'Ouvrir show()' }).click()
     await page.getByRole('dialog', { name: 'Nos tailles' }).waitFor()
     assert.equal(await page.locator('[data-guide-attribute="open"]').isChecked(), true)
-    await page.context().close()
   })
 
   it('edits a theme: tokens show at once on elements that work, and the rule to copy follows', async () => {
@@ -67,7 +62,6 @@ describe('the guide', () => {
     await page.waitForFunction(() => document.querySelector('.guide-theme .guide-code')?.textContent?.includes('20px'))
     assert.equal(await look('borderTopLeftRadius'), '20px')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('shows each element live in three themes, without script too', async () => {
@@ -110,7 +104,6 @@ describe('the guide', () => {
     await page.waitForFunction(() => document.querySelectorAll('.guide-live [data-flx-items] > li').length <= 6)
     await page.getByText('flx-list-loaded').first().waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('shows no number of ours to who reads', async () => {
@@ -120,7 +113,6 @@ describe('the guide', () => {
       const text = (await page.locator('main').textContent()) ?? ''
       assert.deepEqual(text.match(/\b(?!REF)[A-Z]{3,}-\d{2}\b/g), null, path)
     }
-    await page.context().close()
   })
 
   it('shows events as they happen, and may refuse them', async () => {
@@ -135,7 +127,6 @@ describe('the guide', () => {
     await page.keyboard.press('Escape')
     await log.getByText('annulé', { exact: false }).waitFor()
     assert.ok(await dialog.isVisible())
-    await page.context().close()
   })
 
   it('calls functions of flx', async () => {
@@ -145,7 +136,6 @@ describe('the guide', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()
     await page.getByText('Réponse : oui.').waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('copies the markup', async () => {
@@ -154,7 +144,6 @@ describe('the guide', () => {
     await page.getByRole('button', { name: 'Copier' }).first().click()
     await page.getByRole('button', { name: 'Copié' }).waitFor()
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^<flx-lightbox>/)
-    await page.context().close()
   })
 
   it('is searched by keyboard from any page, and the answers follow what is typed', async () => {
@@ -181,7 +170,6 @@ describe('the guide', () => {
     await keyboard.press(page.locator('[data-guide-found]').getByRole('link').first())
     await page.waitForURL(/flx-carousel/)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('proposes what it finds while one types, behind a shortcut, and leads there', async () => {
@@ -197,7 +185,6 @@ describe('the guide', () => {
     await option.click()
     await page.waitForURL(/\/guide\/flx-carousel$/)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('expectation: says where one is: the group of the page alone is open, its entry in sight, its neighbours at the end', async () => {
@@ -235,7 +222,6 @@ describe('the guide', () => {
       )
       assert.deepEqual(order.slice(0, 4), ['guide-live', 'guide-code', 'guide-bench', 'guide-facts'], path)
     }
-    await page.context().close()
   })
 
   it('expectation: keeps the heads of its tables on a phone', async () => {
@@ -247,7 +233,6 @@ describe('the guide', () => {
       .locator('th, td')
       .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
     assert.deepEqual(labels.slice(0, 2), ['"Ancien code"', '"Nouveau code"'])
-    await page.context().close()
   })
 
   it('has every attribute, event and method in its index, and finds each by its name', async () => {
@@ -264,7 +249,6 @@ describe('the guide', () => {
     await page.getByRole('searchbox').fill('cart-badge')
     await page.getByRole('button', { name: 'Chercher' }).click()
     assert.equal(await page.locator('[data-guide-found] a').first().getAttribute('href'), '/guide/flx-cart-badge')
-    await page.context().close()
   })
 
   it('can be read without script', async () => {
@@ -273,6 +257,5 @@ describe('the guide', () => {
     for (const name of ['Attributs', 'Événements', 'Sans JavaScript']) {
       await page.getByRole('heading', { name, exact: true }).waitFor()
     }
-    await page.context().close()
   })
 })

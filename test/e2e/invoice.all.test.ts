@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { after, before, describe, it } from 'node:test'
-import type { Download, Page } from 'playwright-core'
+import { describe, it } from 'node:test'
+import type { Download } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { goods } from '../server/support/cart.ts'
 import { decide, orderToPay, readyToOrder } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { overflow } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite } from '../support/site.ts'
 
 async function titleOf(download: Download): Promise<string> {
   const bytes = new Uint8Array(await readFile(await download.path()))
@@ -15,14 +17,8 @@ async function titleOf(download: Download): Promise<string> {
   return /(?:Facture|Avoir) [FA]-\d{4}-\d{6}/.exec(text)?.[0] ?? text.slice(0, 80)
 }
 
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
 describe('invoices', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   async function withPaidOrder() {
     const visitor = new Visitor(site.url)
@@ -49,7 +45,6 @@ describe('invoices', () => {
     assert.deepEqual(await axe(page), [])
     assert.equal(await overflow(page), 0)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('LAW-02 LAW-03 without an account, and without script, the link of the message gives the invoice', async () => {
@@ -64,6 +59,5 @@ describe('invoices', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     assert.equal(download.suggestedFilename(), `facture-${number}.pdf`)
     assert.equal(await titleOf(download), `Facture ${number}`)
-    await page.context().close()
   })
 })

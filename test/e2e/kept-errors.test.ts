@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { describe, it } from 'node:test'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 describe('an element that failed and left', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages()
-  })
-  after(() => pages.close())
+  const pages = forSuite(openDistPages)
 
   it('is not kept alive by the page’s script, which nobody asked to diagnose', async () => {
     const { page } = await pages.open(

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite } from '../support/site.ts'
 
 describe('the gallery of the home page', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const width of [360, 1280]) {
     it(`LBX-01 LBX-02 LBX-07 opens, turns, closes by Escape and by Back, ${width} px`, async () => {
@@ -34,7 +31,6 @@ describe('the gallery of the home page', () => {
       await dialog.waitFor({ state: 'hidden' })
       assert.equal(page.url(), here)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -48,6 +44,5 @@ describe('the gallery of the home page', () => {
       .click({ modifiers: ['Control'] })
     await opened
     assert.equal(await page.getByRole('dialog').count(), 0)
-    await page.context().close()
   })
 })

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { colourRules, faultsOfPages } from '../support/clean-pages.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const paths = ['/articles', '/articles?prix_min=99999', '/articles?categorie=tasses-et-mugs']
 
@@ -13,11 +14,7 @@ async function unfoldChoices(page: SitePage): Promise<string[]> {
 }
 
 describe('the list, its choices unfolded', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('has nothing for axe and fits, at each width, light and dark', async () => {
     const page = await site.visit()
@@ -26,6 +23,5 @@ describe('the list, its choices unfolded', () => {
       { width, colorScheme: 'dark' as const, rules: colourRules },
     ])
     assert.deepEqual(await faultsOfPages(page, paths, views, unfoldChoices), [])
-    await page.context().close()
   })
 })

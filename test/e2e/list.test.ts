@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite } from '../support/site.ts'
 
 const items = (page: Page) => page.locator('flx-list [data-flx-items] > li')
 const next = (page: Page) => page.getByRole('link', { name: 'Articles suivants' })
@@ -37,11 +38,7 @@ const topOf = (page: Page, id: string) =>
 const query = (page: Page): string => new URL(page.url()).search
 
 describe('the list of articles', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const width of [360, 1280]) {
     it(`LIST-01 LIST-02 goes on by itself, then by a click; the footer is reached, ${width} px`, async () => {
@@ -62,7 +59,6 @@ describe('the list of articles', () => {
       const focused = await page.evaluate(() => document.activeElement?.closest('li')?.id)
       assert.equal(focused, shown[72])
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -91,7 +87,6 @@ describe('the list of articles', () => {
     ])
     await untilCount(page, all)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('LIST-04 a page that was reloaded says what the server says', async () => {
@@ -102,7 +97,6 @@ describe('the list of articles', () => {
     await page.reload()
     await items(page).first().waitFor()
     assert.equal((await ids(page))[0], before[48])
-    await page.context().close()
   })
 
   it('LIST-03 filters and sorts in place; Back and Forward go through what was shown', async () => {
@@ -143,7 +137,6 @@ describe('the list of articles', () => {
     assert.ok(await page.getByLabel('Trier par').evaluate((field) => field === document.activeElement))
     assert.deepEqual(documents, [])
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('LIST-03 a shelf shows in place, with its heading, its title and the choices made', async () => {
@@ -156,7 +149,6 @@ describe('the list of articles', () => {
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'La table' }).waitFor()
     assert.match(await page.title(), /^La table/)
-    await page.context().close()
   })
 
   it('LIST-03 by keyboard alone: the choice keeps the focus, and the count is said', async () => {
@@ -171,7 +163,6 @@ describe('the list of articles', () => {
     await page.keyboard.press('Space')
     await page.waitForURL(/couleur=ecume/)
     assert.ok(await page.getByLabel('Écume').evaluate((box) => box === document.activeElement))
-    await page.context().close()
   })
 
   it('LIST-03 LIST-04 without JavaScript, links and forms do the same', async () => {
@@ -189,7 +180,6 @@ describe('the list of articles', () => {
     await page.getByRole('button', { name: 'Trier' }).click()
     await page.waitForURL(/tri=-prix/)
     assert.match(page.url(), /couleur=large/)
-    await page.context().close()
   })
 
   it('HTTP-02 an answer that does not come leaves the list, and is asked for again', async () => {
@@ -205,7 +195,6 @@ describe('the list of articles', () => {
     await failure.getByRole('button', { name: 'Réessayer' }).click()
     await untilCount(page, '48 articles sur')
     assert.equal(await failure.count(), 0)
-    await page.context().close()
   })
 
   it('LIST-03 where another page comes, as after a session that ended, the visitor goes there', async () => {
@@ -216,7 +205,6 @@ describe('the list of articles', () => {
     await page.getByLabel('Bleu large').check()
     await page.getByRole('heading', { name: 'Connexion' }).waitFor()
     assert.equal(query(page), '?couleur=large')
-    await page.context().close()
   })
 
   it('LIST-03 answers delayed at random never show an older choice', async () => {
@@ -236,7 +224,6 @@ describe('the list of articles', () => {
     await page.unroute(listCall)
     await page.goto(page.url())
     assert.deepEqual(shown, await ids(page))
-    await page.context().close()
   })
 
   it('QTY-01 decision 18: a reduced article says what it must, and its quantity goes to the cart', async () => {
@@ -255,6 +242,5 @@ describe('the list of articles', () => {
     await page.getByRole('button', { name: 'Ajouter au panier' }).click()
     await page.waitForFunction(() => document.querySelector('[data-flx-cart-count]')?.textContent?.trim() === '3')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 })

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { demoAccount, guardedAccount } from '../../demo/server/seed/customers.ts'
 import { awake } from '../support/awake.ts'
-import { axe } from '../support/axe.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
+import { fits } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { fillCart, goToAccount, loginForm, openLogin } from '../support/order-page.ts'
 import { openSite, type Site, type SitePage } from '../support/site.ts'
@@ -16,11 +17,7 @@ const faded = (page: SitePage) => page.locator('dialog.flx-popup').waitFor({ sta
 const refusal = (page: SitePage) => page.locator('main .flx-said [role="alert"]')
 
 describe('login', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   async function open(path: string, options: Parameters<Site['visit']>[0] = {}): Promise<SitePage> {
     const page = await site.visit(options)
@@ -54,12 +51,6 @@ describe('login', () => {
       }, text)
   }
 
-  async function fits(page: SitePage): Promise<void> {
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    assert.ok(overflow <= 0, `${overflow} px too wide`)
-    assert.deepEqual(await axe(page), [])
-  }
-
   for (const mode of ['json', 'html'] as const) {
     it(`LOGIN-01 LOGIN-02 by mouse: refused above the fields, then led to the account (${mode})`, async () => {
       const page = await open(`/connexion?mode=${mode}`)
@@ -76,7 +67,6 @@ describe('login', () => {
       await page.goto('/connexion')
       assert.equal(new URL(page.url()).pathname, '/compte', 'who is logged in has nothing to do there')
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`LOGIN-02 what can no longer be fetched keeps nobody out, whom no code is asked (${mode})`, async () => {
@@ -86,7 +76,6 @@ describe('login', () => {
       await enter(page).click()
       await hello(page).waitFor()
       assert.equal(new URL(page.url()).pathname, '/compte')
-      await page.context().close()
     })
 
     it(`LOGIN-03 TFA-01 TFA-03 with the code, at 360 px: wrong, then pasted, and the login goes on (${mode})`, async () => {
@@ -110,7 +99,6 @@ describe('login', () => {
       await page.getByRole('button', { name: 'Valider' }).click()
       await hello(page).waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -136,7 +124,6 @@ describe('login', () => {
     await keys.checkFocus('the last digit')
     await page.keyboard.press('Enter')
     await hello(page).waitFor()
-    await page.context().close()
   })
 
   it('LOGIN-04 another password: asked for in place of the login, chosen by the link, and it logs in', async () => {
@@ -159,7 +146,6 @@ describe('login', () => {
     await page.getByText('Votre mot de passe est changé').waitFor()
     await page.goto(address)
     await page.getByText('Ce lien a déjà servi, ou n’est plus valable.').waitFor()
-    await page.context().close()
   })
 
   it('LOGIN-01 the header’s login: a menu beside its link, and a popup on a phone', async () => {
@@ -183,7 +169,6 @@ describe('login', () => {
     await phone.keyboard.press('Enter')
     await hello(phone).waitFor()
     assert.deepEqual([...page.problems, ...phone.problems], [])
-    await phone.context().close()
   })
 
   for (const mode of ['json', 'html'] as const) {
@@ -217,7 +202,6 @@ describe('login', () => {
       await page.keyboard.press('Enter')
       await again.waitFor({ state: 'detached' })
       await page.locator('.flx-cart__quantity').first().waitFor()
-      await page.context().close()
     })
   }
 
@@ -232,6 +216,5 @@ describe('login', () => {
     await page.getByLabel('Code à six chiffres').fill(await readCode(page))
     await page.getByRole('button', { name: 'Valider' }).click()
     await hello(page).waitFor()
-    await page.context().close()
   })
 })

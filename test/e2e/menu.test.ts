@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite } from '../support/site.ts'
 
 const menuCall = '**/modules/menu/mobile-menu.php'
 
 describe('the mobile menu of the demo shop', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const width of [360, 1280]) {
     it(`MENU-01 MENU-07 MENU-08 opens, goes down, comes back, leads to a page, ${width} px`, async () => {
@@ -29,7 +26,6 @@ describe('the mobile menu of the demo shop', () => {
       await page.locator('#flx-menu-button').click()
       await menu.waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -51,7 +47,6 @@ describe('the mobile menu of the demo shop', () => {
     release()
     await page.getByRole('dialog').waitFor()
     assert.equal(await bar(), 'auto')
-    await page.context().close()
   })
 
   it('MENU-09 asks the server once an hour, whatever the page', async () => {
@@ -68,7 +63,6 @@ describe('the mobile menu of the demo shop', () => {
       await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('flx-mobile-menu-')))
     }
     assert.equal(calls, 1)
-    await page.context().close()
   })
 
   it('MENU-11 finds école under ecole, with the path of what it finds', async () => {
@@ -91,7 +85,6 @@ describe('the mobile menu of the demo shop', () => {
       .first()
       .waitFor()
     assert.deepEqual(await axe(page), [])
-    await page.context().close()
   })
 
   it('MENU-10 HTTP-02 a broken answer is said, and the button works again', async () => {
@@ -105,7 +98,6 @@ describe('the mobile menu of the demo shop', () => {
     await page.unroute(menuCall)
     await retry.click()
     await page.getByRole('dialog').getByRole('searchbox').waitFor()
-    await page.context().close()
   })
 
   it('MENU-13 is used by keyboard alone', async () => {
@@ -122,6 +114,5 @@ describe('the mobile menu of the demo shop', () => {
     }
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
-    await page.context().close()
   })
 })

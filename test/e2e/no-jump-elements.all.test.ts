@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { frontBannerEntry } from '../../demo/guide/entries/front-banner.ts'
 import { twoFactorEntry } from '../../demo/guide/entries/two-factor.ts'
 import { awake } from '../support/awake.ts'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { followShifts, shiftsOf, tellShifts } from '../support/layout-shift.ts'
 import { sampleOf, tags } from '../support/samples.ts'
 import { several } from '../support/several.ts'
@@ -42,11 +43,7 @@ const banner =
   '<flx-front-banner id="annonce" days="3" label="Livraison"><p>Livraison offerte dès 50 €. <a href="#">En savoir plus</a></p></flx-front-banner>'
 
 describe('nothing jumps between the first paint and the moment an element is ready', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages()
-  })
-  after(() => pages.close())
+  const pages = forSuite(openDistPages)
 
   const script = (): string => `<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
+import { forSuite } from '../support/for-suite.ts'
 import { desktop, jumpsOf, jumpsOfCart, phone, shopPages } from '../support/jumps.ts'
 import { openSite, type Site } from '../support/site.ts'
 
@@ -14,11 +15,7 @@ async function guidePages(site: Site): Promise<string[]> {
 }
 
 describe('nothing jumps in a wide window, nor in the guide', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('on no page of the shop, 1280 px', async () => {
     const pages = await shopPages(site)

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
+import { forSuite } from '../support/for-suite.ts'
 import { jumpsOf, jumpsOfCart, phone, shopPages } from '../support/jumps.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
 describe('nothing jumps between the first paint and the moment a page is ready', () => {
-  let site: Site
+  const site = forSuite(openSite)
   let pages: string[]
   before(async () => {
-    site = await openSite()
     pages = await shopPages(site)
   })
-  after(() => site.close())
 
   it('on no page of the shop, 360 px', async () => {
     assert.ok(pages.length >= 5, `few pages: ${pages}`)

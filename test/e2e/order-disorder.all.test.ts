@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { awake } from '../support/awake.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Journey, quantity } from '../support/order-journey.ts'
 import {
   button,
@@ -18,18 +19,13 @@ import {
   showRelayPicker,
   terms,
 } from '../support/order-page.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
-let site: Site
 /** The number of the last order; the shop's customer has ordered before. */
 let placed = 2
 
 describe('an order, in disorder', () => {
-  before(async () => {
-    site = await openSite()
-  })
-
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const [index, mode] of (['json', 'html'] as const).entries()) {
     test(`CART-07 answers come late, twice asked for, the later ones first: the screen is the server’s, the order one (${mode})`, async () => {
@@ -100,7 +96,6 @@ describe('an order, in disorder', () => {
       placed = await journey.isPlacedAfter(placed)
       await pay(page)
       await page.getByText(/payée/).first().waitFor()
-      await page.context().close()
     })
   }
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import {
   button,
@@ -18,16 +19,10 @@ import {
   settled,
   terms,
 } from '../support/order-page.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
-
-let site: Site
+import { openSite, type SitePage } from '../support/site.ts'
 
 describe('an order by keyboard', () => {
-  before(async () => {
-    site = await openSite()
-  })
-
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   const visits = [
     { mode: 'json', viewport: { width: 360, height: 740 } },
@@ -193,7 +188,6 @@ describe('an order by keyboard', () => {
       assert.match((await page.locator('main').textContent()) ?? '', new RegExp(number))
       await keyboard.reach(page.getByRole('link', { name: 'Retourner à la boutique' }))
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 })

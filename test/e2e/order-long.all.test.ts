@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { lt } from 'drizzle-orm'
 import type { Locator } from 'playwright-core'
 import { references } from '../../demo/server/schema.ts'
 import { readCart, readFreshCart } from '../support/cart-as-seen.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import {
   cartPath,
@@ -18,21 +19,16 @@ import {
   settled,
   terms,
 } from '../support/order-page.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const size = 200
 
-let site: Site
-
 describe('a cart of many lines', () => {
+  const site = forSuite(openSite)
+
   /** A shop where everything is in stock: not all of its references are, at first. */
   before(async () => {
-    site = await openSite()
     await site.db.update(references).set({ stock: 20 }).where(lt(references.stock, 20))
-  })
-
-  after(async () => {
-    await site.close()
   })
 
   const lines = (page: SitePage) => page.locator('.flx-cart__line')
@@ -157,6 +153,5 @@ describe('a cart of many lines', () => {
       page.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED')),
       [],
     )
-    await page.context().close()
   })
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
+import { forSuite } from '../support/for-suite.ts'
 import { address, Journey, quantity, retry, saidOf } from '../support/order-journey.ts'
 import {
   button,
@@ -17,18 +18,13 @@ import {
   terms,
 } from '../support/order-page.ts'
 import type { Fault } from '../support/rough-network.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
-let site: Site
 /** The number of the last order; the shop's customer has ordered before. */
 let placed = 2
 
 describe('an order through a network that fails', () => {
-  before(async () => {
-    site = await openSite()
-  })
-
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const mode of ['json', 'html'] as const) {
     test(`CART-07 HTTP-02 each step is cut, lost, failed and answered wrongly, then tried again (${mode})`, async () => {
@@ -146,7 +142,6 @@ describe('an order through a network that fails', () => {
 
       await orders(journey)
       placed = await journey.isPlacedAfter(placed)
-      await page.context().close()
     })
   }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { address, Journey } from '../support/order-journey.ts'
 import {
   choice,
@@ -13,18 +14,13 @@ import {
   order,
   settled,
 } from '../support/order-page.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
-let site: Site
 /** The number of the last order; the shop's customer has ordered before. */
 let placed = 2
 
 describe('an order whose session ends', () => {
-  before(async () => {
-    site = await openSite()
-  })
-
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   const again = (page: SitePage) => page.getByRole('form', { name: 'Se connecter' })
 
@@ -93,7 +89,6 @@ describe('an order whose session ends', () => {
       await page.getByRole('heading', { name: 'Livraison et paiement' }).waitFor()
       await order(page)
       placed = await journey.isPlacedAfter(placed)
-      await page.context().close()
     })
   }
 })

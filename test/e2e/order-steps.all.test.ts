@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import {
   type AnswerMode,
   addArticle,
@@ -18,16 +19,10 @@ import {
   orderNumber,
   settled,
 } from '../support/order-page.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
-
-let site: Site
+import { openSite, type SitePage } from '../support/site.ts'
 
 describe('the steps of an order', () => {
-  before(async () => {
-    site = await openSite()
-  })
-
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   type Step = 'panier' | 'compte' | 'paiement'
 
@@ -94,7 +89,6 @@ describe('the steps of an order', () => {
       await page.goBack()
       await isAt(page, 'paiement')
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     test(`CART-10 CART-06 an order has its own address; Back leaves it on the screen, a reload finds it (${mode})`, async () => {
@@ -117,7 +111,6 @@ describe('the steps of an order', () => {
       await page.reload()
       await page.getByText(`Commande ${number}.`).waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     test(`CART-10 tabs are each at their own step, and change one cart (${mode})`, async () => {
@@ -145,7 +138,6 @@ describe('the steps of an order', () => {
       await isAt(page, 'paiement')
       await other.bringToFront()
       await isAt(other, 'compte')
-      await page.context().close()
     })
 
     test(`CART-10 a step that is not open gives way to the last one that is (${mode})`, async () => {
@@ -167,7 +159,6 @@ describe('the steps of an order', () => {
       await page.goto(cartPath(mode, 'paiement'))
       await page.getByText('Vous n’avez encore rien ajouté').waitFor()
       await page.waitForURL((url) => !url.searchParams.has('etape'))
-      await page.context().close()
     })
 
     test(`CART-10 without script, the address of each page says its step (${mode})`, async () => {
@@ -188,7 +179,6 @@ describe('the steps of an order', () => {
       await page.locator('.flx-cart__line').first().waitFor()
       await page.goto(cartPath(mode, 'paiement'))
       await orderButton(page).waitFor()
-      await page.context().close()
     })
   }
 
@@ -207,7 +197,6 @@ describe('the steps of an order', () => {
     await isAt(page, 'panier')
     await page.evaluate(() => history.go(2))
     await isAt(page, 'paiement')
-    await page.context().close()
   })
 
   test('CART-10 while one orders, the header leads elsewhere by its name, its account and its cart alone', async () => {
@@ -224,7 +213,6 @@ describe('the steps of an order', () => {
     await page.goBack()
     await elsewhere.first().waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   test('CART-10 what leads to the next step is said in one line, on a phone and beside the recap', async () => {
@@ -247,6 +235,5 @@ describe('the steps of an order', () => {
     await ofOneLine(button(page, /^Continuer$/))
     await goToPayment(page)
     await ofOneLine(orderButton(page))
-    await page.context().close()
   })
 })

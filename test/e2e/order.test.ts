@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import {
   cartPath,
   choice,
@@ -15,16 +16,10 @@ import {
   pay,
   terms,
 } from '../support/order-page.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
 describe('the order', () => {
-  let site: Site
-
-  before(async () => {
-    site = await openSite()
-  })
-
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const mode of ['json', 'html'] as const) {
     test(`CART-01 RELAY-01 PAY-01 a visitor on a phone goes from the cart to the order (${mode})`, async () => {
@@ -67,7 +62,6 @@ describe('the order', () => {
       await page.getByText(/payée/).first().waitFor()
       await page.goto(cartPath(mode))
       await page.getByText('Votre panier est vide').waitFor()
-      await page.context().close()
     })
   }
 
@@ -89,6 +83,5 @@ describe('the order', () => {
       .getByText(/Commande C-\d{4}-\d+/)
       .first()
       .waitFor()
-    await page.context().close()
   })
 })

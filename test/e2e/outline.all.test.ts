@@ -1,28 +1,24 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { accountSections, sectionPath } from '../../demo/site/account-sections.ts'
 import { legacyPath } from '../../demo/site/fixtures/legacy-parts.tsx'
 import { logInDemo, order, readyToOrder } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { outlineFaults } from '../support/outline.ts'
 import { focusFaults, pixelsTooWide } from '../support/readable.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 
 describe('pages, gone through by headings and landmarks', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('expectation: a page of an old template has one way through it', async () => {
     const page = await site.visit(phone)
     await page.goto(legacyPath, { waitUntil: 'networkidle' })
     assert.deepEqual(await outlineFaults(page), [])
-    await page.context().close()
   })
 
   it('ACC-01 expectation: so have the account’s sections and the page of an order, which Tab and axe go through too', async () => {

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { accountSections, sectionPath } from '../../demo/site/account-sections.ts'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { demoPages } from '../support/demo-pages.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { ownWords } from '../support/own-words.ts'
 import { sendLogin } from '../support/php-login.ts'
-import { openPhpSite, type PhpSite } from '../support/php-site.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openPhpSite } from '../support/php-site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 const modules = '/globalflexit/ajax/modules'
@@ -29,11 +30,7 @@ async function mailed(page: SitePage, path: RegExp): Promise<string> {
 }
 
 describe('no form of the demo shop leaves what is wrong to the bubbles of the browser', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('FORM-11 LOGIN-01 NEWS-01 ART-01 ART-02 LIST-03 MAP-01 on any of its pages', async () => {
     const page = await site.visit(desktop)
@@ -44,7 +41,6 @@ describe('no form of the demo shop leaves what is wrong to the bubbles of the br
     assert.ok(prices.length > 0, 'the prices of the filters are gone through')
     const alert = '/globalflexit/ajax/modules/boutique/article/traitement.php email'
     assert.ok(said.includes(`/article/rooibos-epave ${alert}`), said.join('\n'))
-    await page.context().close()
   })
 
   it('FORM-11 on the pages that links of messages lead to', async () => {
@@ -65,7 +61,6 @@ describe('no form of the demo shop leaves what is wrong to the bubbles of the br
       [page.getByLabel('Nouveau mot de passe'), again].map(async (field) => (await field.boundingBox())?.width),
     )
     assert.equal(first, second, 'both fields are as wide')
-    await page.context().close()
   })
 
   it('SIGNUP-01 FORM-11 where an address is confirmed in another browser: nothing, a wrong password, then the right one', async () => {
@@ -91,7 +86,6 @@ describe('no form of the demo shop leaves what is wrong to the bubbles of the br
     await other.waitForURL('**/compte')
     await other.getByText('Votre adresse est confirmée.').waitFor()
     assert.deepEqual(other.problems, [])
-    await other.context().close()
   })
 
   it('ACC-06 FORM-11 in the sections of the account', async () => {
@@ -102,17 +96,12 @@ describe('no form of the demo shop leaves what is wrong to the bubbles of the br
     const { said, faults } = await ownWords(page, paths)
     assert.deepEqual(faults, [])
     assert.ok(said.length >= paths.length, said.join('\n'))
-    await page.context().close()
   })
 })
 
 describe('no form of the shop in PHP leaves it to them either', { skip: whyWithoutPhp() || false }, () => {
   const pages = ['/', '/articles', '/article/verre-souffle', '/panier', '/connexion', '/contact', '/conditions']
-  let php: PhpSite
-  before(async () => {
-    php = await openPhpSite()
-  })
-  after(() => php.close())
+  const php = forSuite(openPhpSite)
 
   it('FORM-11 LOGIN-01 ART-01 on any of its pages, before and after the login', async () => {
     const page = await php.visit(desktop)
@@ -124,6 +113,5 @@ describe('no form of the shop in PHP leaves it to them either', { skip: whyWitho
     const { said, faults } = await ownWords(page, ['/panier', '/contact'])
     assert.deepEqual(faults, [])
     assert.ok(said.includes('/contact /contact email'), said.join('\n'))
-    await page.context().close()
   })
 })

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { colourRules, faultsOfPages } from '../support/clean-pages.ts'
 import { demoPages } from '../support/demo-pages.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { outlineFaults } from '../support/outline.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
 describe('every page of the demo shop, dark and wide', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('has one way through its headings and landmarks, no error, no refusal of the CSP and nothing for axe', async () => {
     const page = await site.visit()
@@ -25,6 +22,5 @@ describe('every page of the demo shop, dark and wide', () => {
       outlineFaults,
     )
     assert.deepEqual(faults, [])
-    await page.context().close()
   })
 })

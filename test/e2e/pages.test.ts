@@ -1,24 +1,22 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { faultsOfPages } from '../support/clean-pages.ts'
 import { demoPages } from '../support/demo-pages.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { followShifts, shiftsOf } from '../support/layout-shift.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
 describe('every page of the demo shop', () => {
-  let site: Site
+  const site = forSuite(openSite)
   let all: string[]
 
   before(async () => {
-    site = await openSite()
     all = await demoPages(site)
   })
-  after(() => site.close())
 
   it('has no error, no refusal of the CSP and nothing for axe, 360 px, light', async () => {
     const page = await site.visit()
     assert.deepEqual(await faultsOfPages(page, all, [{ width: 360, colorScheme: 'light' }]), [])
-    await page.context().close()
   })
 
   for (const width of [360, 1280]) {
@@ -56,7 +54,6 @@ describe('every page of the demo shop', () => {
       await page.waitForFunction(() => scrollY === 0)
       await state('top')
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -74,7 +71,6 @@ describe('every page of the demo shop', () => {
     assert.ok((await shiftsOf(page)).length === 0)
     assert.equal(await page.locator('flx-front-banner').filter({ visible: true }).count(), 0)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('COOKIE-02 asks a visitor who has not chosen, and keeps the choice', async () => {
@@ -90,7 +86,6 @@ describe('every page of the demo shop', () => {
     await page.getByRole('dialog', { name: 'Vos choix sur les cookies' }).getByText('Mesure d’audience').waitFor()
     assert.equal(await question.count(), 0)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('is read, and buys, without JavaScript', async () => {
@@ -105,6 +100,5 @@ describe('every page of the demo shop', () => {
     assert.equal(await line.locator('input[name="quantite"]').inputValue(), '2')
     await line.getByRole('button', { name: /Supprimer/ }).click()
     await page.getByText('Votre panier est vide').waitFor()
-    await page.context().close()
   })
 })

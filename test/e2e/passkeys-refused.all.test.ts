@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { passkeyChallenges, passkeys, sessions } from '../../demo/server/schema.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { overflow } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { fillCart, goToAccount } from '../support/order-page.ts'
 import {
@@ -17,7 +19,6 @@ import {
   name,
   openLogin,
   openSettings,
-  overflow,
   password,
   phone,
   post,
@@ -26,14 +27,10 @@ import {
   secret,
   signed,
 } from '../support/passkey-page.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
 describe('passkeys that are refused, and sessions that ended', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('LOGIN-06 a device that does not know its owner, or has no key of the site, says so in place; the password works', async () => {
     const { page, email } = await keyCustomer(site)
@@ -52,7 +49,6 @@ describe('passkeys that are refused, and sessions that ended', () => {
     await page.getByLabel('Mot de passe', { exact: true }).fill(secret)
     await page.keyboard.press('Enter')
     await hello(page).waitFor()
-    await page.context().close()
   })
 
   it('LOGIN-06 a key that the account no longer has is refused where one logs in', async () => {
@@ -62,7 +58,6 @@ describe('passkeys that are refused, and sessions that ended', () => {
     await openLogin(page)
     await keyButton(page).click()
     await page.locator('main').getByRole('alert').getByText('n’ouvre aucun compte ici').waitFor()
-    await page.context().close()
   })
 
   it('LOGIN-06 a challenge serves once, in time, and the session that it was given to; a counter never goes back', async () => {
@@ -103,7 +98,6 @@ describe('passkeys that are refused, and sessions that ended', () => {
       .set({ counter: 0 })
       .where(eq(passkeys.customerId, (await rowOf(site, email))?.id ?? 0))
     assert.equal(await logIn(await signed(page)), 'ok')
-    await page.context().close()
   })
 
   it('KEY-01 a key is made for who knows the password, once for a device, and nobody touches the keys of another', async () => {
@@ -143,7 +137,6 @@ describe('passkeys that are refused, and sessions that ended', () => {
     await page.keyboard.press('Enter')
     await page.getByText('La clé « Téléphone » ouvre désormais votre compte.').waitFor()
     assert.equal((await keysOf(site, email)).length, 1)
-    await page.context().close()
   })
 
   it('LOGIN-06 ACC-06 where the session ended the key opens it again in place, and what was asked goes on', async () => {
@@ -168,7 +161,6 @@ describe('passkeys that are refused, and sessions that ended', () => {
     await inPlace(login).waitFor()
     // Last: the device goes with the session of the debugger that axe needs.
     assert.deepEqual([await axe(page), await overflow(page)], [[], 0])
-    await page.context().close()
   })
 
   it('LOGIN-06 CART-07 the cart is opened again by the key as well, and keeps what was asked', async () => {
@@ -184,7 +176,6 @@ describe('passkeys that are refused, and sessions that ended', () => {
     await page.locator('.flx-cart__quantity').first().waitFor()
     await page.goto('/compte')
     await hello(page).waitFor()
-    await page.context().close()
   })
 
   it('LOGIN-06 who never used a key in this browser is offered none where the session ended', async () => {
@@ -197,6 +188,5 @@ describe('passkeys that are refused, and sessions that ended', () => {
     const login = page.getByRole('form', { name: 'Se connecter' })
     await login.getByLabel('Mot de passe').waitFor()
     assert.equal(await inPlace(login).count(), 0)
-    await page.context().close()
   })
 })

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { customers } from '../../demo/server/schema.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { overflow } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import {
   add,
@@ -15,20 +17,15 @@ import {
   name,
   openLogin,
   openSettings,
-  overflow,
   password,
   phone,
   register,
   secret,
 } from '../support/passkey-page.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
 describe('passkeys', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const mode of ['json', 'html'] as const) {
     it(`KEY-01 one is added on a phone by keyboard, named anew and taken away; a mail tells each (${mode})`, async () => {
@@ -67,7 +64,6 @@ describe('passkeys', () => {
       for (const told of ['Une clé d’accès ouvre votre compte', 'Une clé d’accès est retirée de votre compte'])
         await page.getByText(told).first().waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -87,7 +83,6 @@ describe('passkeys', () => {
     await page.goto('/compte/parametres')
     await page.getByText(/utilisée le/).waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('LOGIN-06 what the browser fills the field with logs in by itself', async () => {
@@ -97,7 +92,6 @@ describe('passkeys', () => {
     // The device that stands in answers at once what waits for a choice in the list.
     await page.goto('/connexion')
     await hello(page).waitFor()
-    await page.context().close()
   })
 
   it('LOGIN-06 KEY-01 a browser without passkeys, and a site visited by figures, offer none', async () => {
@@ -119,6 +113,5 @@ describe('passkeys', () => {
     await figures.goto('/connexion')
     await keyButton(figures).click()
     await figures.getByText('que le site soit visité sous son nom').waitFor()
-    await figures.context().close()
   })
 })

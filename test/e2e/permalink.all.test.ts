@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { permalinks } from '../../demo/server/schema.ts'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const page = '/page/livraison'
 
 describe('a permalink', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   const keptFor = async (path: string) => {
     const [kept] = await site.db.select().from(permalinks).where(eq(permalinks.path, path))
@@ -47,7 +44,6 @@ describe('a permalink', () => {
       await tab.goto(permalink)
       assert.equal(new URL(tab.url()).pathname, page)
       assert.deepEqual(tab.problems, [])
-      await tab.context().close()
     })
   }
 
@@ -65,7 +61,6 @@ describe('a permalink', () => {
     await tab.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     assert.equal(await button.evaluate((node) => document.activeElement === node), true)
-    await tab.context().close()
   })
 
   it('PERMA-01 without script the page itself says it', async () => {
@@ -74,6 +69,5 @@ describe('a permalink', () => {
     await tab.getByRole('button', { name: 'Lien court de cette page' }).click()
     await tab.getByText('Le permalien a été généré. http').waitFor()
     assert.equal(new URL(tab.url()).pathname, page)
-    await tab.context().close()
   })
 })

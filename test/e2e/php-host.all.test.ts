@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { send } from '../server/support/visitor.ts'
 import { ContractCheck } from '../support/contract-check.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { login, openAccount, postChecked } from '../support/php-calls.ts'
-import { type PhpServer, startPhp } from '../support/php-site.ts'
+import { startPhp } from '../support/php-site.ts'
 import { PhpVisitor } from '../support/php-visitor.ts'
 
 const skip = whyWithoutPhp() || false
@@ -19,11 +20,7 @@ const names = ['mechant.invalid', 'mechant.invalid:80', 'localhost.mechant.inval
 
 for (const isBehindProxy of [false, true]) {
   describe(`a shop in PHP ${isBehindProxy ? 'behind a proxy' : 'that no proxy hides'}`, { skip }, () => {
-    let php: PhpServer
-    before(async () => {
-      php = await startPhp({ env: { BEHIND_PROXY: isBehindProxy ? '1' : '' } })
-    })
-    after(() => php.close())
+    const php = forSuite(() => startPhp({ env: { BEHIND_PROXY: isBehindProxy ? '1' : '' } }))
 
     for (const host of names) {
       it(`SAFE-01 the name « ${host} » of the host is in no page and no header`, async () => {

@@ -3,15 +3,16 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import type { WireList } from '../../src/account/account/account-contract.ts'
 import { flx, rulesIn } from '../command/run.ts'
 import { axe } from '../support/axe.ts'
 import { ContractCheck } from '../support/contract-check.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { offered, openAccount, postChecked } from '../support/php-calls.ts'
 import { sendLogin } from '../support/php-login.ts'
-import { openPhpSite, type PhpSite } from '../support/php-site.ts'
+import { openPhpSite } from '../support/php-site.ts'
 import { PhpVisitor } from '../support/php-visitor.ts'
 import type { SitePage } from '../support/site.ts'
 
@@ -41,16 +42,9 @@ interface Ordered {
 
 describe('orders, payments and lists of the account in the demo shop in PHP', { skip }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'flx-php-'))
-  let shop: PhpSite
-  let check: ContractCheck
+  const shop = forSuite(() => openPhpSite({ folder }))
+  const check = new ContractCheck()
   let count = 0
-
-  before(async () => {
-    shop = await openPhpSite({ folder })
-    check = new ContractCheck()
-  })
-
-  after(() => shop.close())
 
   const newVisitor = (): PhpVisitor => new PhpVisitor(shop.url)
   const post = (visitor: PhpVisitor, path: string, fields: Record<string, string>): Promise<Answer> =>
@@ -261,7 +255,6 @@ describe('orders, payments and lists of the account in the demo shop in PHP', { 
       await page.getByRole('link', { name: /^Payer/ }).waitFor()
       assert.deepEqual(await axe(page), [])
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -277,7 +270,6 @@ describe('orders, payments and lists of the account in the demo shop in PHP', { 
     await page.getByText(/Page 2 sur 2/).waitFor()
     await page.getByRole('link', { name: 'Mes commandes' }).click()
     await page.getByRole('heading', { name: 'Mes commandes' }).waitFor()
-    await page.context().close()
   })
 
   it('flx check has nothing to say of its pages, in JSON and in HTML', async () => {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { overflow } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import {
   button,
@@ -18,18 +20,15 @@ import {
   settled,
   terms,
 } from '../support/order-page.ts'
-import { openPhpSite, type PhpSite } from '../support/php-site.ts'
+import { openPhpSite } from '../support/php-site.ts'
 import type { SitePage } from '../support/site.ts'
 
 const skip = whyWithoutPhp() || false
-
-let site: PhpSite
 
 /** A choice of a step, by the words of its label. */
 const choice = (page: SitePage, text: string): Locator => page.locator('flx-cart label', { hasText: text }).first()
 const radio = (page: SitePage, text: string): Locator => choice(page, text).locator('input')
 const badge = (page: SitePage): Locator => page.locator('flx-cart-badge [data-flx-cart-count]')
-const overflow = (page: SitePage) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 const login = (page: SitePage): Locator =>
   page.locator('flx-cart form:has(input[name="action"][value="connexion"])').first()
 
@@ -66,11 +65,7 @@ async function choose(page: SitePage, text: string): Promise<void> {
 }
 
 describe('the demo shop in PHP', { skip }, () => {
-  before(async () => {
-    site = await openPhpSite()
-  })
-
-  after(() => site.close())
+  const site = forSuite(openPhpSite)
 
   for (const mode of ['json', 'html'] as const) {
     it(`CART-01 CART-02 CART-06 PAY-01 on a phone, from an article to the paid order (${mode})`, async () => {
@@ -116,7 +111,6 @@ describe('the demo shop in PHP', { skip }, () => {
       await page.goto(cartPath(mode))
       await reads(page.locator('flx-cart'), 'Votre panier est vide')
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`CART-10 the address says the step, with script and without (${mode})`, async () => {
@@ -171,7 +165,6 @@ describe('the demo shop in PHP', { skip }, () => {
       await again.getByRole('button', { name: 'Se connecter' }).click()
       await reads(page.locator('flx-cart summary'), `Modifier l’adresse « Grève ${mode} »`)
       await reads(page.locator('flx-cart'), /Bonjour Anne Le Gall/)
-      await page.context().close()
     })
 
     it(`CART-08 ART-02 two guests want the last one: the second is told, and nothing is sold twice (${mode})`, async () => {
@@ -264,7 +257,6 @@ describe('the demo shop in PHP', { skip }, () => {
     assert.match(await orderNumber(page), /^C-/)
     await keyboard.checkFocus('the order')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('CART-01 without script, the same forms lead from the list to the order', async () => {
@@ -299,7 +291,6 @@ describe('the demo shop in PHP', { skip }, () => {
     await orderButton(page).click()
     await page.waitForURL(/\/commande\/[0-9a-f]{32}$/)
     await reads(page.locator('main'), /Commande C-\d{4}-\d{6}/)
-    await page.context().close()
   })
 
   it('CART-10 nothing leads away from the payment', async () => {
@@ -310,7 +301,6 @@ describe('the demo shop in PHP', { skip }, () => {
     assert.deepEqual(await page.locator('header a').allInnerTexts(), ['La Grève', 'Revenir au panier'])
     assert.equal(await page.locator('flx-mobile-menu').count(), 0)
     assert.equal(await overflow(page), 0)
-    await page.context().close()
   })
 
   it('MENU-02 LIST-01 the menu is the server’s, the list goes on by itself, a search and its pages too', async () => {
@@ -332,7 +322,6 @@ describe('the demo shop in PHP', { skip }, () => {
     await menu.getByText('Nous écrire').click()
     await page.getByRole('heading', { name: 'Nous écrire' }).waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('FORM-01 a message is taken, and refused in the shop’s words', async () => {
@@ -350,7 +339,6 @@ describe('the demo shop in PHP', { skip }, () => {
       await reads(page.locator('flx-form'), 'Merci : votre message est arrivé.')
     }
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('LOGIN-02 ACC-02 one logs in by the page of the account, sees one’s orders, and leaves', async () => {
@@ -377,6 +365,5 @@ describe('the demo shop in PHP', { skip }, () => {
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('link', { name: 'Se connecter' }).waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 })

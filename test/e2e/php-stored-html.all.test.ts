@@ -3,10 +3,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { after, before, describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
+import { forSuite } from '../support/for-suite.ts'
 import { login, offered } from '../support/php-calls.ts'
-import { openPhpSite, type PhpSite } from '../support/php-site.ts'
+import { openPhpSite } from '../support/php-site.ts'
 import { PhpVisitor } from '../support/php-visitor.ts'
 import { goThrough, isBorn, plantedHtml } from '../support/planted-html.ts'
 import type { SitePage } from '../support/site.ts'
@@ -24,7 +25,7 @@ const own = ['/compte', '/compte/factures']
 
 describe('HTML that was stored in every text of the shop in PHP', { skip: whyWithoutPhp() || false }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'flx-php-'))
-  let shop: PhpSite
+  const shop = forSuite(() => openPhpSite({ folder }))
   let customer: PhpVisitor
   let order = ''
   let planted: string[] = []
@@ -77,12 +78,10 @@ describe('HTML that was stored in every text of the shop in PHP', { skip: whyWit
   }
 
   before(async () => {
-    shop = await openPhpSite({ folder })
     customer = new PhpVisitor(shop.url)
     await live()
     planted = plant()
   })
-  after(() => shop.close())
 
   /** The customer in a browser. */
   async function visitAsCustomer(): Promise<SitePage> {
@@ -104,7 +103,6 @@ describe('HTML that was stored in every text of the shop in PHP', { skip: whyWit
     const { faults, readable } = await goThrough(page, [...pages, ...asHtml, search])
     assert.deepEqual(faults, [])
     assert.ok(readable >= 6, `on ${readable} pages`)
-    await page.context().close()
   })
 
   it('SAFE-01 ACC-01 so it is in the account, in a cart and on an order', async () => {
@@ -114,7 +112,6 @@ describe('HTML that was stored in every text of the shop in PHP', { skip: whyWit
     assert.deepEqual(faults, [])
     // Fields of a form hold it as a value.
     assert.ok(readable >= 4, `on ${readable} pages`)
-    await page.context().close()
   })
 
   it('SAFE-01 CART-01 ACC-02 so it is in what the services answer, in JSON and in HTML', async () => {

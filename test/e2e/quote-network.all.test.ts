@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { formAwake } from '../support/awake.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
+import { forSuite } from '../support/for-suite.ts'
 import {
   fillAll,
   inStep,
@@ -17,14 +18,10 @@ import {
   town,
 } from '../support/quote-page.ts'
 import { RoughNetwork, services } from '../support/rough-network.ts'
-import { openSite, type Site, untilTold } from '../support/site.ts'
+import { openSite, untilTold } from '../support/site.ts'
 
 describe('a request for a quote, and what fails on the way', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('FORM-05 FORM-10 FORM-11 UPLOAD-02 a long form through a network that fails in every way makes one request', async () => {
     const page = await openQuote(site, 'json', { viewport: { width: 768, height: 900 } })

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { newsletterSubscribers } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { axe } from '../support/axe.ts'
+import { fits } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import {
   article,
@@ -12,7 +14,6 @@ import {
   lineOf,
   nameArticle,
   next,
-  noOverflow,
   openQuote,
   picture,
   quoteOf,
@@ -23,14 +24,10 @@ import {
   toSummary,
   town,
 } from '../support/quote-page.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
 describe('a request for a quote', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const [mode, width] of [
     ['json', 1280],
@@ -40,7 +37,7 @@ describe('a request for a quote', () => {
       const name = `Souris ${width}`
       const page = await openQuote(site, mode, { viewport: { width, height: 740 } })
       await page.getByText('Étape 1 sur 4').waitFor()
-      await noOverflow(page)
+      await fits(page)
       await page.getByLabel('Il s’agit de').selectOption('hotel')
       await page.getByLabel('Nombre de couverts').fill('40')
       await next(page).click()
@@ -52,7 +49,7 @@ describe('a request for a quote', () => {
       await article(page).pressSequentially('bol')
       const option = page.getByRole('option').first()
       await option.waitFor()
-      await noOverflow(page)
+      await fits(page)
       const bowl = (await option.textContent()) ?? ''
       await option.click()
       const reference = page.getByLabel('Couleur et taille').first()
@@ -73,7 +70,7 @@ describe('a request for a quote', () => {
       await page.getByRole('list', { name: 'Fichiers' }).getByText('Ce type de fichier n’est pas accepté').waitFor()
       await page.getByText('Envoyé', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Retirer : virus.exe' }).click()
-      await noOverflow(page)
+      await fits(page)
       await next(page).click()
 
       await inStep(page, 'Vous')
@@ -81,7 +78,7 @@ describe('a request for a quote', () => {
       await page.getByLabel('Votre nom').fill(name)
       await page.getByLabel('Adresse e-mail', { exact: true }).fill('lise@exemple.fr')
       await page.getByLabel('Société').fill('Le Phare')
-      await noOverflow(page)
+      await fits(page)
       await page.getByRole('button', { name: 'Vérifier avant d’envoyer' }).click()
 
       await page.getByRole('heading', { name: 'Récapitulatif' }).waitFor()
@@ -89,7 +86,7 @@ describe('a request for a quote', () => {
       for (const text of [bowl, chosen, 'Saint-Brieuc', 'Table.PNG', 'Le Phare', 'Un hôtel ou un restaurant']) {
         await summary.getByText(text, { exact: true }).waitFor()
       }
-      await noOverflow(page)
+      await fits(page)
       await send(page).click()
       await thanks(page).waitFor()
       assert.deepEqual(await quoteOf(site, name), [
@@ -224,7 +221,7 @@ describe('a request for a quote', () => {
     await page.keyboard.type('Bol Écume')
     assert.equal(await lineOf(page, 3).getByLabel('Quantité').inputValue(), '1')
     await lineOf(page, 3).getByLabel('Quantité').fill('3')
-    await noOverflow(page)
+    await fits(page)
     await press(3, /^Monter/)
     await press(1, /^Retirer/)
     await page.getByRole('button', { name: /^Remettre/ }).waitFor()
@@ -235,7 +232,7 @@ describe('a request for a quote', () => {
     await page.getByRole('option', { name: 'Brest (29200)' }).click()
     await next(page).click()
     await toSummary(page, 'Répétée')
-    await noOverflow(page)
+    await fits(page)
     await send(page).click()
     await thanks(page).waitFor()
     assert.deepEqual((await quoteOf(site, 'Répétée'))[0]?.lines, [

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { demoPages } from '../support/demo-pages.ts'
+import { forSuite } from '../support/for-suite.ts'
 import {
   brokenTexts,
   dressedIn,
@@ -13,7 +14,7 @@ import {
   textsThatStay,
   translucentGrounds,
 } from '../support/readable.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 /** WCAG 1.4.12: what a reader may ask of the text of any page. */
 const textSpacing = `*, ::before, ::after { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -57,13 +58,12 @@ const looks = {
 type Look = keyof typeof looks
 
 describe('every page of the demo shop, for every eye and hand', () => {
-  let site: Site
+  const site = forSuite(openSite)
   let all: string[]
   const faults: Record<Look, string[]> = { narrow: [], cart: [], large: [], contrast: [], focus: [] }
 
   /** One load of each page serves all. */
   before(async () => {
-    site = await openSite()
     all = await demoPages(site)
     const viewport = { width: 320, height: 640 }
     const page = await site.visit({ viewport, reducedMotion: 'reduce' })
@@ -82,7 +82,6 @@ describe('every page of the demo shop, for every eye and hand', () => {
     }
     await page.context().close()
   })
-  after(() => site.close())
 
   it('fits 320 px, also with the spacing of text that a reader asks for; targets have 24 px', () => {
     assert.deepEqual(faults.narrow, [])
@@ -118,7 +117,6 @@ describe('every page of the demo shop, for every eye and hand', () => {
     await page.locator('main a[rel^="lightbox"]').first().click()
     await page.locator('.flx-lightbox__counter', { hasText: '1 sur ' }).waitFor()
     assert.deepEqual(await translucentGrounds(page), [])
-    await page.context().close()
   })
 
   it('fits 320 px before any code', async () => {
@@ -130,6 +128,5 @@ describe('every page of the demo shop, for every eye and hand', () => {
       for (const fault of await pixelsTooWide(page)) tooWide.push(`${path}: ${fault}`)
     }
     assert.deepEqual(tooWide, [])
-    await page.context().close()
   })
 })

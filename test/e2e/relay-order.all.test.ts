@@ -1,24 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { axe } from '../support/axe.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
+import { overflow } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { chosenRelay, orderButton, postalCode, relayButtons, settled } from '../support/order-page.ts'
 import { atRelayStep } from '../support/relay-order.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const chunk = chunkAddress('relay-picker')
 const towns = (page: SitePage) => page.locator('flx-relay-picker [data-flx-mount] .flx-relay-picker__cities button')
 const remember = (page: SitePage) => page.getByRole('checkbox', { name: 'Retenir ce point relais' })
 const pickerDrawn = (page: SitePage) => page.locator('flx-relay-picker [data-flx-mount] .flx-relay-picker').waitFor()
-const overflow = (page: SitePage) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 describe('the relay point of an order', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const mode of ['json', 'html'] as const) {
     it(`RELAY-01 CART-02 by touch on a phone: the order is stopped at the picker, a town, the map, a choice that stays (${mode})`, async () => {
@@ -62,7 +59,6 @@ describe('the relay point of an order', () => {
       assert.equal(await chosenRelay(page).locator('strong').textContent(), name)
       assert.equal(await remember(page).isChecked(), true)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`RELAY-01 by keyboard alone: what stops the order leads to the picker, the focus is never lost (${mode})`, async () => {
@@ -90,7 +86,6 @@ describe('the relay point of an order', () => {
       assert.ok(await keyboard.has(remember(page)))
       assert.equal(await remember(page).isChecked(), true)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`RELAY-01 the code of the picker never comes: the plain forms search, choose and remember (${mode})`, async () => {
@@ -107,7 +102,6 @@ describe('the relay point of an order', () => {
       assert.equal(await remember(page).isChecked(), true)
       assert.deepEqual(await axe(page), [])
       assert.equal(await overflow(page), 0)
-      await page.context().close()
     })
 
     it(`RELAY-01 the code of the picker comes while one types: the text and the focus go with it (${mode})`, async () => {
@@ -131,7 +125,6 @@ describe('the relay point of an order', () => {
       await page.keyboard.type('00')
       await page.getByText('points relais près de Rennes.').waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -150,6 +143,5 @@ describe('the relay point of an order', () => {
       await chosenRelay(page).waitFor()
       assert.equal(await remember(page).isChecked(), isKept)
     }
-    await page.context().close()
   })
 })

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 describe('the relay picker, over real postal codes', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   async function open(width: number): Promise<SitePage> {
     const page = await site.visit({ viewport: { width, height: 800 } })
@@ -67,7 +64,6 @@ describe('the relay picker, over real postal codes', () => {
       assert.ok(fields['relais_params'])
       assert.equal(fields['relais_pref'], '0')
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -79,6 +75,5 @@ describe('the relay picker, over real postal codes', () => {
     await picker.getByLabel('Code postal').fill('97400')
     await picker.locator('.flx-relay__point').first().waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 })

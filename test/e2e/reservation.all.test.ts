@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const workshop = '/article/atelier-de-poterie-premier-tour'
 
@@ -24,11 +25,7 @@ async function open(page: SitePage, path = workshop): Promise<void> {
 const lineOf = (page: Page) => page.locator('flx-cart .flx-cart__line')
 
 describe('a reservation, from the article to the cart', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const width of [360, 1280]) {
     it(`RESA-01 chooses a day, a slot and two places, at ${width} px; the cart says when`, async () => {
@@ -50,7 +47,6 @@ describe('a reservation, from the article to the cart', () => {
       assert.match(details ?? '', /(mer|sam)\. \d{1,2}(er)?\s\S+, \d+\sh\s– \d+\sh/)
       assert.match(details ?? '', /Créneau retenu jusqu’à \d+\sh(\s\d{2})?\./)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -77,7 +73,6 @@ describe('a reservation, from the article to the cart', () => {
     await page.getByRole('timer').waitFor()
     await count(page, '1')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('RESA-01 without script, plain links and a plain form book', async () => {
@@ -91,7 +86,6 @@ describe('a reservation, from the article to the cart', () => {
     assert.match(page.url(), new RegExp(workshop))
     await page.goto('/panier')
     assert.equal(await lineOf(page).count(), 1)
-    await page.context().close()
   })
 
   it('RESA-01 POPUP-08 moves a booking from the cart, in the popup of the site’s address; the cart follows', async () => {
@@ -123,7 +117,6 @@ describe('a reservation, from the article to the cart', () => {
     )
     assert.equal(await lineOf(page).count(), 1)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('RESA-01 two visitors want the last place: one has it, the other is told and sees it full', async () => {
@@ -157,7 +150,6 @@ describe('a reservation, from the article to the cart', () => {
     await page.locator('flx-reservation').scrollIntoViewIfNeeded()
     await page.getByRole('timer').waitFor()
     assert.match((await page.getByRole('timer').textContent()) ?? '', /Encore 1[45]:\d\d/)
-    await page.context().close()
   })
 
   it('ART-02 a sold out reference offers to be told; the alert popup says that it is noted', async () => {
@@ -175,7 +167,6 @@ describe('a reservation, from the article to the cart', () => {
     assert.deepEqual(await axe(page), [])
     await page.getByRole('button', { name: 'OK' }).click()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('ART-03 POPUP-08 the choice of criteria adds what is chosen, closes, and the page’s badge follows', async () => {
@@ -194,6 +185,5 @@ describe('a reservation, from the article to the cart', () => {
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
     await count(page, '1')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 })

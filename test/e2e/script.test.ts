@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page, Request } from 'playwright-core'
+import { forSuite } from '../support/for-suite.ts'
 import { launchBrowser } from '../support/launch-browser.ts'
-import { openSite, type Site, untilTold, watchedPage } from '../support/site.ts'
+import { openSite, untilTold, watchedPage } from '../support/site.ts'
 
 /** Bytes of script that the page's requests transferred, headers left out. */
 async function scriptBytes(requests: Request[]): Promise<number> {
@@ -59,11 +60,7 @@ async function addModal(page: Page, name: string): Promise<void> {
 }
 
 describe('the script of the page', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('transfers at most 5 kB before the visitor’s first touch of the home page', async () => {
     const page = await site.visit()
@@ -71,7 +68,6 @@ describe('the script of the page', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const bytes = await scriptBytes(requests)
     assert.ok(bytes > 500 && bytes <= 5_000, `${bytes} bytes`)
-    await page.context().close()
   })
 
   it('comes from another origin than the page', async () => {
@@ -81,7 +77,6 @@ describe('the script of the page', () => {
     const script = requests.find((request) => request.url().endsWith('/dist/flx.js'))
     assert.ok(script)
     assert.notEqual(new URL(script.url()).origin, new URL(page.url()).origin)
-    await page.context().close()
   })
 
   it('fetches ahead on intent, not before', async () => {
@@ -90,7 +85,6 @@ describe('the script of the page', () => {
     const fetched = page.waitForRequest((request) => /mobile-menu/.test(request.url()))
     await page.locator('#flx-menu-button').hover()
     await fetched
-    await page.context().close()
   })
 
   it('holds the first click until the code is there, shows it busy, and replays it once', async () => {
@@ -106,7 +100,6 @@ describe('the script of the page', () => {
     assert.equal(await page.getByRole('dialog').count(), 1)
     assert.notEqual(await button.getAttribute('aria-busy'), 'true')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('names the element and the address of a chunk that fails, and tries again at the next need', async () => {
@@ -118,7 +111,6 @@ describe('the script of the page', () => {
     await untilTold(page, /<flx-mobile-menu> : \S+chunks\/mobile-menu\S+ manque/)
     await page.locator('#flx-menu-button').click()
     await page.getByRole('dialog').waitFor()
-    await page.context().close()
   })
 
   it('stands back when it is on the page twice, with one line in the console', async () => {
@@ -132,7 +124,6 @@ describe('the script of the page', () => {
     await page.getByRole('dialog').waitFor()
     assert.equal(await page.getByRole('dialog').count(), 1)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('gives everything in one classic file to pages that cannot use modules', async () => {
@@ -143,7 +134,6 @@ describe('the script of the page', () => {
     await page.locator('#flx-menu-button').click()
     await page.getByRole('dialog').waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('gives flx as soon as it has run, and each function its code at the first call', async () => {
@@ -169,7 +159,6 @@ describe('the script of the page', () => {
     // JavaScript's own error names the method.
     assert.match(message, /inconnue/, 'HTTP-03')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   const asked = {
@@ -222,7 +211,6 @@ describe('the script of the page', () => {
       assert.equal(await page.evaluate("flx.invoke('#Horaires', 'show')"), undefined)
       await page.getByRole('dialog', { name: 'Horaires' }).waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -279,7 +267,6 @@ describe('the script of the page', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()
     assert.equal(await page.evaluate('answer'), true)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('MODAL-09 what a control shows is given up by Escape while the code that answers for it is on its way', async () => {
@@ -295,7 +282,6 @@ describe('the script of the page', () => {
     await page.getByRole('dialog', { name: 'Deux' }).waitFor()
     assert.equal(await page.locator('dialog:modal').count(), 1)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('LBX-07 what is asked as an overlay closes is not given up by the entry that it takes from the history', async () => {
@@ -313,7 +299,6 @@ describe('the script of the page', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()
     assert.equal(await page.evaluate('answer'), true)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('works under Trusted Types', async () => {
@@ -347,6 +332,5 @@ describe('the script of the page', () => {
     assert.equal(tried, 'refused')
     // That one was refused on purpose; any other fails the run, whatever page it is on.
     assert.match(page.problems.splice(0).join('\n'), /csp: require-trusted-types-for/)
-    await page.context().close()
   })
 })

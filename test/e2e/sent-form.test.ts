@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Route } from 'playwright-core'
 import { chunkAddress } from '../support/chunk-address.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 /** A form of an element that its author put into no `<flx-form>`. */
 const markup = `<flx-signup><form method="post" action="/essai-envoi">
@@ -10,11 +11,7 @@ const markup = `<flx-signup><form method="post" action="/essai-envoi">
 </form></flx-signup>`
 
 describe('a form whose <flx-form> has not come yet', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   /** A page with that form; the code of `<flx-form>` is asked for as the test says. */
   async function open(answerChunk: (route: Route) => Promise<void>): Promise<{ page: SitePage; sent: string[] }> {
@@ -56,7 +53,6 @@ describe('a form whose <flx-form> has not come yet', () => {
     await page.getByText('Compte ouvert.').waitFor()
     assert.deepEqual(sent, ['in place'])
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('SIGNUP-01 is the browser’s where that code cannot be had', async () => {
@@ -65,7 +61,6 @@ describe('a form whose <flx-form> has not come yet', () => {
     await page.getByLabel('Adresse e-mail').first().press('Enter')
     await page.waitForURL('**/essai-envoi')
     assert.deepEqual(sent, ['by the browser'])
-    await page.context().close()
   })
 
   it('SIGNUP-01 SAFE-07 is the browser’s where that code never ends coming, and leaves once', async () => {
@@ -76,6 +71,5 @@ describe('a form whose <flx-form> has not come yet', () => {
     await field.press('Enter')
     await page.waitForURL('**/essai-envoi')
     assert.deepEqual(sent, ['by the browser'])
-    await page.context().close()
   })
 })

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { describe, test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import {
   choosePayment,
   chooseRelay,
@@ -13,25 +14,15 @@ import {
   pay,
   settled,
 } from '../support/order-page.ts'
-import { authorSite, flxServe, type Serving } from '../support/serving.ts'
+import { authorSite, flxServe } from '../support/serving.ts'
 import { sharedBrowser } from '../support/shared-browser.ts'
 import { type SitePage, watchedPage } from '../support/site.ts'
 
-let serving: Serving
-let browser: Browser
-
 describe('a site of pages written by hand, served by flx serve', () => {
-  before(async () => {
-    serving = await flxServe(authorSite)
-    browser = await sharedBrowser()
-  })
-
-  after(async () => {
-    await serving.stop()
-  })
+  const serving = forSuite(() => flxServe(authorSite))
 
   const visit = async (options: BrowserContextOptions = {}): Promise<SitePage> =>
-    watchedPage(await browser.newContext({ baseURL: serving.url, locale: 'fr-FR', ...options }))
+    watchedPage(await (await sharedBrowser()).newContext({ baseURL: serving.url, locale: 'fr-FR', ...options }))
 
   async function openAll(panel: Page): Promise<void> {
     const closed = panel.locator('details:not([open]) > summary')
@@ -76,7 +67,6 @@ describe('a site of pages written by hand, served by flx serve', () => {
     await pay(page)
     await page.getByText(/payée/).first().waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   test('its list goes on, its menu opens and its form leaves, by keyboard', async () => {
@@ -104,7 +94,6 @@ describe('a site of pages written by hand, served by flx serve', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   test('the faults of the panel are shown as a visitor would meet them', async () => {
@@ -128,7 +117,6 @@ describe('a site of pages written by hand, served by flx serve', () => {
     await again.getByLabel('Mot de passe').fill(demoAccount.password)
     await again.getByRole('button', { name: 'Se connecter' }).click()
     await page.getByRole('heading', { name: /^(Vos coordonnées|Bonjour)/ }).waitFor()
-    await page.context().close()
   })
 
   test('the panel is used by keyboard at 360 px, in light and in dark, and axe finds nothing', async () => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
+import { afterEach, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { articles, references } from '../../demo/server/schema.ts'
 import { becomeCustomer } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import {
   addArticle,
   button,
@@ -20,17 +21,11 @@ import {
   settled,
   terms,
 } from '../support/order-page.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 describe('the rules of the shop', () => {
-  let site: Site
+  const site = forSuite(openSite)
   let referenceId = 0
-
-  before(async () => {
-    site = await openSite()
-  })
-
-  after(() => site.close())
 
   type Reference = typeof references.$inferSelect
   let saved: Reference[] = []
@@ -88,7 +83,6 @@ describe('the rules of the shop', () => {
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
       assert.match(await order(page), /^C-/)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     test(`CART-06 a stock that ran out while the order was read is said on its line; nothing else is lost (${mode})`, async () => {
@@ -109,7 +103,6 @@ describe('the rules of the shop', () => {
       await button(page, 'Modifier les articles').click()
       await page.locator('.flx-cart__line', { hasText: 'Épuisé : retirez cet article' }).waitFor()
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     test(`RESA-01 CART-04 a place alone is ordered without any delivery (${mode})`, async () => {
@@ -130,7 +123,6 @@ describe('the rules of the shop', () => {
       assert.deepEqual(await axe(page), [])
       assert.match(await order(page), /^C-/)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     test(`CART-04 the point of sale is chosen in a modal, by keyboard too (${mode})`, async () => {
@@ -151,7 +143,6 @@ describe('the rules of the shop', () => {
       await page.waitForFunction(() => document.activeElement?.getAttribute('data-flx-action') === 'getpointsdevente')
       assert.match((await page.locator('.flx-cart__facts').textContent()) ?? '', /L’Estran, Nantes/)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -170,7 +161,6 @@ describe('the rules of the shop', () => {
     await choice(page, 'L’Estran, Brest').locator('input').check()
     await page.getByRole('button', { name: 'Retirer ici' }).click()
     await page.locator('.flx-cart__shop strong', { hasText: 'L’Estran, Brest' }).waitFor()
-    await page.context().close()
   })
 
   test('ART-02 the price of an article’s page follows its reference; without script it is that of the one drawn', async () => {
@@ -241,7 +231,6 @@ describe('the rules of the shop', () => {
     await page.locator('.seen a').click()
     await page.waitForURL('**/article/bol-kerguen')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   test('HEAD-01 what is told of an article opens part by part; without script all of it is read', async () => {
@@ -307,6 +296,5 @@ describe('the rules of the shop', () => {
     await order(page)
     await told('purchase')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 })

@@ -1,23 +1,20 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { BrowserContextOptions, Route } from 'playwright-core'
 import { customers } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { awake, formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 const secret = 'trois-vagues-et-un-phare'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 describe('an account is opened', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   const rowsOf = (email: string) => site.db.select().from(customers).where(eq(customers.email, email))
 
@@ -90,7 +87,6 @@ describe('an account is opened', () => {
       await page.getByText('Votre compte est ouvert').waitFor()
       assert.equal((await rowsOf(email)).length, 1)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`SIGNUP-01 by keyboard alone (${mode})`, async () => {
@@ -112,7 +108,6 @@ describe('an account is opened', () => {
       await page.waitForURL('**/compte')
       assert.equal((await rowsOf(email)).length, 1)
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -122,7 +117,6 @@ describe('an account is opened', () => {
     await submit(page).click()
     await code(page).waitFor()
     assert.match((await page.locator('.flx-form__area').textContent()) ?? '', /Un message vient de partir/)
-    await page.context().close()
   })
 
   it('SIGNUP-01 a lost answer is asked for again, and is one account', async () => {
@@ -140,7 +134,6 @@ describe('an account is opened', () => {
     await submit(page).click()
     await page.waitForURL('**/compte')
     assert.equal((await rowsOf(email)).length, 1)
-    await page.context().close()
   })
 
   it('PWCHG-01 PWCHG-02 the password is changed in the account, elsewhere one is logged out, and the page leads back', async () => {
@@ -171,6 +164,5 @@ describe('an account is opened', () => {
     await keyboard.press(page.getByRole('link', { name: 'Retour au site' }))
     await page.waitForURL(`${site.url}/`)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 })

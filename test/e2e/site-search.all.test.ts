@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { awake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite } from '../support/site.ts'
 
 const search = (page: Page) => page.getByLabel('Chercher un article ou une page').first()
 const options = (page: Page) => page.locator('.flx-autocomplete__option')
 
 describe('the search of the header', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('AUTO-03 AUTO-04 what is proposed leads to its article or page; what is typed, to all that is found', async () => {
     const page = await site.visit()
@@ -39,7 +36,6 @@ describe('the search of the header', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: '« torchon »' }).waitFor()
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('AUTO-05 at 360 px its icon is the field: it opens over the header, and keys alone lead to a page', async () => {
@@ -60,7 +56,6 @@ describe('the search of the header', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/page/livraison')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('AUTO-04 without script the plain form finds articles and pages, whatever the accents and a slip of the hand', async () => {
@@ -79,6 +74,5 @@ describe('the search of the header', () => {
     await page.getByText('Aucun résultat').waitFor()
     assert.ok((await page.locator('main .department').count()) > 5, 'the departments are proposed')
     assert.ok((await page.locator('main .card').count()) > 0)
-    await page.context().close()
   })
 })

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { axe } from '../support/axe.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
-import { openSite, type Site, untilTold } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite, untilTold } from '../support/site.ts'
 
 describe('the slides of the shop', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   for (const width of [360, 1280]) {
     it(`SLIDE-04 where what moves them cannot be fetched they are a row that scrolls and snaps, ${width} px`, async () => {
@@ -49,7 +46,6 @@ describe('the slides of the shop', () => {
       assert.ok((await scrolled()) > 0)
       assert.deepEqual(await axe(page), [])
       await untilTold(page, /<flx-carousel/)
-      await page.context().close()
     })
   }
 })

@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { accountSections, sectionPath } from '../../demo/site/account-sections.ts'
 import { logInDemo, order, readyToOrder } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { demoPages } from '../support/demo-pages.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { followNetwork } from '../support/network-quiet.ts'
 import { goThrough, harmOn, plantedHtml } from '../support/planted-html.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite } from '../support/site.ts'
 
 /** Columns that hold what somebody wrote to be read, in whatever table; the others hold keys, states and addresses. */
 const isWritten =
   /^(?:name|first_name|last_name|label|title|company|street|more|city|town|phone|message|subject|reason|project|tagline|description|intro|caption|alt|hours|delay|carrier|agent)$/
 
 describe('HTML that was stored in every text', () => {
-  let site: Site
+  const site = forSuite(openSite)
   let paths: string[]
   let orderPath: string
   let customer: Visitor
@@ -34,7 +35,6 @@ describe('HTML that was stored in every text', () => {
   }
 
   before(async () => {
-    site = await openSite()
     paths = await demoPages(site)
     customer = new Visitor(site.url)
     await logInDemo(customer)
@@ -43,7 +43,6 @@ describe('HTML that was stored in every text', () => {
     orderPath = (await order(buyer)).commande?.url ?? ''
     await plant()
   })
-  after(() => site.close())
 
   it('is planted', () => {
     assert.ok(planted > 60, `${planted} columns`)
@@ -55,7 +54,6 @@ describe('HTML that was stored in every text', () => {
     const { faults, readable } = await goThrough(page, [...paths, search, '/boutiques?mode=html'])
     assert.deepEqual(faults, [])
     assert.ok(readable >= 12, `on ${readable} pages`)
-    await page.context().close()
   })
 
   it('SAFE-01 ACC-01 so it is in the account, in a cart and on an order, in JSON and in HTML', async () => {
@@ -68,7 +66,6 @@ describe('HTML that was stored in every text', () => {
     await page.context().close()
     const ordered = await site.visitAs(buyer)
     assert.deepEqual((await goThrough(ordered, [orderPath])).faults, [])
-    await ordered.context().close()
   })
 
   it('SAFE-01 MENU-01 AUTO-01 so it is in the menu and among the answers of a search', async () => {
@@ -83,6 +80,5 @@ describe('HTML that was stored in every text', () => {
     await page.getByRole('combobox').first().pressSequentially('bol')
     await page.getByRole('option').filter({ hasText: '<img data-planted' }).first().waitFor()
     assert.deepEqual(await harmOn(page), [])
-    await page.context().close()
   })
 })

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { contactRequests } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { becomeCustomer, password } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { awake, formAwake } from '../support/awake.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 describe('one computer, and who sits at it', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   async function visit(): Promise<SitePage> {
     const page = await site.visit()
@@ -69,7 +66,6 @@ describe('one computer, and who sits at it', () => {
     await type(page, 'Mon adresse est confidentielle')
     await logOut(page)
     assert.equal(await typed(page), '')
-    await page.context().close()
   })
 
   it('LOGIN-02 after a logout Back shows nothing of the person before', async () => {
@@ -97,7 +93,6 @@ describe('one computer, and who sits at it', () => {
       const said = (await page.locator(path === '/panier' ? 'flx-cart' : 'main').textContent()) ?? ''
       assert.doesNotMatch(said, own, path)
     }
-    await page.context().close()
   })
 
   it('LOGIN-02 HTTP-02 logged out in one tab, the other asks who is there before it shows or changes anything', async () => {
@@ -122,7 +117,6 @@ describe('one computer, and who sits at it', () => {
     await main.getByRole('heading', { name: 'Votre fidélité' }).waitFor()
     await main.getByText(`Vous êtes connecté avec l’adresse ${email}.`).waitFor()
     assert.doesNotMatch((await main.textContent()) ?? '', /Maëlle|demo@lestran/)
-    await page.context().close()
   })
 
   it('FORM-11 a form that is sent again after logging in in place is accepted, with all that was typed', async () => {
@@ -150,6 +144,5 @@ describe('one computer, and who sits at it', () => {
       cookies.some(({ name }) => name === 'flx_session'),
       'the session is a new one',
     )
-    await page.context().close()
   })
 })

@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { orders, withdrawals } from '../../demo/server/schema.ts'
 import { goods } from '../server/support/cart.ts'
 import { decide, orderToPay, readyToOrder } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
-import { axe } from '../support/axe.ts'
+import { fits } from '../support/fits.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { openSite, type Site, type SitePage } from '../support/site.ts'
+import { openSite, type SitePage } from '../support/site.ts'
 
 describe('a withdrawal', () => {
-  let site: Site
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   async function paidOrder() {
     const visitor = new Visitor(site.url)
@@ -31,12 +28,6 @@ describe('a withdrawal', () => {
   const recorded = async (id: number) =>
     (await site.db.select().from(withdrawals).where(eq(withdrawals.orderId, id))).map(({ refundTtc }) => refundTtc)
 
-  const noFault = async (page: SitePage): Promise<void> => {
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    assert.ok(overflow <= 0, `${overflow} px too wide`)
-    assert.deepEqual(await axe(page), [])
-  }
-
   for (const [mode, width] of [
     ['json', 1280],
     ['html', 360],
@@ -48,19 +39,18 @@ describe('a withdrawal', () => {
       await page.getByRole('link', { name: 'Renoncer au contrat ici' }).click()
       if (mode === 'html') await page.goto('/retractation?mode=html')
       await page.locator('form[data-flx-steps]').waitFor()
-      await noFault(page)
+      await fits(page)
       await page.getByLabel('Numéro de la commande').fill(numero)
       await page.getByLabel('Adresse e-mail de la commande').fill(email)
       await page.getByRole('button', { name: 'Suivant' }).click()
       await quantity(page).fill('1')
-      await noFault(page)
+      await fits(page)
       await page.getByRole('button', { name: 'Confirmer la rétractation' }).dblclick()
       await receipt(page).waitFor()
       await page.locator('form#retractation').waitFor({ state: 'hidden' })
-      await noFault(page)
+      await fits(page)
       assert.deepEqual(await recorded(id), [goods.bowl.ttc * 100])
       assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -77,7 +67,6 @@ describe('a withdrawal', () => {
     await receipt(page).waitFor()
     assert.equal((await recorded(id)).length, 1)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('LAW-05 a wrong address is said, and nothing else; what was typed stays', async () => {
@@ -94,7 +83,6 @@ describe('a withdrawal', () => {
       .waitFor()
     assert.equal(await page.getByLabel('Numéro de la commande').inputValue(), numero)
     assert.equal(await quantity(page).count(), 0)
-    await page.context().close()
   })
 
   it('LAW-04 without script, page after page', async () => {
@@ -109,6 +97,5 @@ describe('a withdrawal', () => {
     await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
     await receipt(page).waitFor()
     assert.equal((await recorded(id)).length, 1)
-    await page.context().close()
   })
 })

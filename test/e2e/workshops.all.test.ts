@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { awake } from '../support/awake.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { openSite } from '../support/site.ts'
 
 describe('the page of the workshops', () => {
-  let site: Site
-
-  before(async () => {
-    site = await openSite()
-  })
-  after(() => site.close())
+  const site = forSuite(openSite)
 
   it('FRAG-01 leafs through the weeks in place, by keyboard; Back shows the week before', async () => {
     const page = await site.visit({ viewport: { width: 360, height: 740 } })
@@ -31,7 +27,6 @@ describe('the page of the workshops', () => {
     await page.waitForFunction((text) => document.querySelector('.places__week')?.textContent === text, first)
     assert.equal(await page.locator('body[data-same]').count(), 1)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('FRAG-03 says what the page says, without script too', async () => {
@@ -41,7 +36,6 @@ describe('the page of the workshops', () => {
     await page.getByRole('link', { name: 'Semaine suivante' }).click()
     await page.waitForURL('**/page/ateliers?semaine=1')
     assert.notEqual(await page.locator('.places__week').textContent(), first)
-    await page.context().close()
   })
 
   it('FRAG-03 a lost connection keeps what is shown, and another try brings the week', async () => {
@@ -58,7 +52,6 @@ describe('the page of the workshops', () => {
     await block.getByRole('button', { name: 'Réessayer' }).click()
     await page.waitForFunction((text) => document.querySelector('.places__week')?.textContent !== text, first)
     await block.getByRole('alert').waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
   it('CAL-01 CAL-05 the calendar begins with the month of the page, and goes on by keyboard; its panel gives focus back', async () => {
@@ -88,7 +81,6 @@ describe('the page of the workshops', () => {
     await panel.waitFor({ state: 'detached' })
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), name)
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('CAL-01 the month and its moves are there without script, and a calendar to subscribe to', async () => {
@@ -106,7 +98,6 @@ describe('the page of the workshops', () => {
     await page.waitForURL('**/page/ateliers?year=*&month=*')
     assert.notEqual(await title.textContent(), first)
     assert.ok((await page.locator('[data-flx-entry] a').count()) > 0)
-    await page.context().close()
   })
 
   it('CAL-04 the agenda of the shop goes from month to month in place, at 360 px', async () => {
@@ -122,6 +113,5 @@ describe('the page of the workshops', () => {
     await page.waitForFunction((text) => document.querySelector('flx-agenda h3')?.textContent !== text, first)
     assert.equal(new URL(page.url()).search, '')
     assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { noticePath, signNotice } from '../../demo/server/orders/bank-notice.ts'
 import { administrator } from '../../demo/server/seed/customers.ts'
-import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { act, add, goods } from './support/cart.ts'
 import {
   becomeCustomer,
@@ -20,13 +20,9 @@ import { send, Visitor } from './support/visitor.ts'
 const bankSecret = 'un secret que la banque partage avec la boutique'
 
 describe('avis de la banque', () => {
-  let server: RunningServer
   let minutes = 0
   const now = () => new Date(Date.now() + minutes * 60_000)
-  before(async () => {
-    server = await startServer({ bankSecret, now })
-  })
-  after(() => server.close())
+  const server = forSuite(() => startServer({ bankSecret, now }))
 
   const newcomer = () => new Visitor(server.url)
 

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { outbox } from '../../demo/server/schema/accounts.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { act, add, addAddress, cartAddress, goods } from './support/cart.ts'
 import { logInDemo } from './support/checkout.ts'
 import { send, Visitor } from './support/visitor.ts'
@@ -131,11 +132,7 @@ describe('derrière un serveur mandataire', () => {
 })
 
 describe('sur la machine même', () => {
-  let server: RunningServer
-  before(async () => {
-    server = await startServer()
-  })
-  after(() => server.close())
+  const server = forSuite(startServer)
 
   it('HTTP-01 a name that is not the site’s is refused: another site’s could be made to lead here', async () => {
     for (const host of ['ailleurs.example', `ailleurs.example:${server.port}`, 'localhost.ailleurs.example']) {
@@ -172,11 +169,9 @@ describe('sur la machine même', () => {
 })
 
 describe('une machine de confiance, et les autres', () => {
-  let server: RunningServer
-  before(async () => {
-    server = await startServer({ trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'], budgets: undefined })
-  })
-  after(() => server.close())
+  const server = forSuite(() =>
+    startServer({ trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'], budgets: undefined }),
+  )
 
   const email = 'demo@lestran.example'
   /** A login from an address, as the proxy tells it. */

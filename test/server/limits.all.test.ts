@@ -7,6 +7,7 @@ import { passMinute } from '../../demo/server/keep-time.ts'
 import { orders, sessions, tries } from '../../demo/server/schema.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { act, add, goods } from './support/cart.ts'
 import { becomeCustomer, chooseAll, decide, logInDemo, order, orderToPay, readyToOrder } from './support/checkout.ts'
 import { onPostgreSQL } from './support/databases.ts'
@@ -107,12 +108,8 @@ onPostgreSQL('limites', (shop) => {
 })
 
 describe('l’heure tourne', () => {
-  let server: RunningServer
   let minutes = 0
-  before(async () => {
-    server = await startServer({ now: () => new Date(Date.now() + minutes * 60_000) })
-  })
-  after(() => server.close())
+  const server = forSuite(() => startServer({ now: () => new Date(Date.now() + minutes * 60_000) }))
 
   it('PAY-01 the bank that never comes back: pending, then given up; stock and cart are back', async () => {
     const visitor = new Visitor(server.url)
@@ -157,12 +154,8 @@ describe('l’heure tourne', () => {
 })
 
 describe('le temps qui passe, que personne ne demande', () => {
-  let server: RunningServer
   let now = new Date()
-  before(async () => {
-    server = await startServer({ now: () => now })
-  })
-  after(() => server.close())
+  const server = forSuite(() => startServer({ now: () => now }))
 
   it('PAY-01 RESA-01 orders that nobody paid, places that are held, and sessions that ended leave by themselves', async () => {
     const visitor = new Visitor(server.url)

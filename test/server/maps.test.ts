@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { startServer } from '../../demo/server/testing.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 interface Feature {
   geometry: { type: string; coordinates: [number, number] }
@@ -8,11 +9,7 @@ interface Feature {
 }
 
 describe('the geocoder and the tiles of the map', () => {
-  let server: Awaited<ReturnType<typeof startServer>>
-  before(async () => {
-    server = await startServer()
-  })
-  after(() => server.close())
+  const server = forSuite(startServer)
 
   const search = async (q: string, limit = '5') => {
     const answer = await fetch(`${server.url}/geocodage/search/?${new URLSearchParams({ q, limit })}`)

@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { writeMail } from '../../demo/server/mail.ts'
 import { noBreaksInHtml } from '../../demo/server/no-breaks.ts'
-import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { noBreaks } from '../../src/core/french/no-breaks.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { badStringsOf, badTextsOf, wrong } from '../support/no-breaks.ts'
 import { act, add, cartAddress, goods } from './support/cart.ts'
 import { logInDemo, order, readyToOrder, someAddress } from './support/checkout.ts'
 import { Visitor } from './support/visitor.ts'
 
 describe('no-break spaces', () => {
-  let server: RunningServer
-  before(async () => {
-    server = await startServer()
-  })
-  after(() => server.close())
+  const server = forSuite(startServer)
 
   /** What is wrong on the pages to which these lead by links, of the part of the site that is asked for, and how many they are. */
   async function walk(visitor: Visitor, from: string[], isPart: (path: string) => boolean) {

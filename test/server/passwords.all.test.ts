@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { createPasswords } from '../../demo/server/accounts/password.ts'
 import { Refusal } from '../../demo/server/failure.ts'
 import { customers } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
-import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { logInDemo } from './support/checkout.ts'
 import { Visitor } from './support/visitor.ts'
 
 describe('mots de passe', () => {
-  let server: RunningServer
-  before(async () => {
-    // The seed was hashed at less, as in a shop that has been open for years.
-    server = await startServer({ passwordCost: 2 ** 10 })
-  })
-  after(() => server.close())
+  // The seed was hashed at less, as in a shop that has been open for years.
+  const server = forSuite(() => startServer({ passwordCost: 2 ** 10 }))
 
   const storedHash = async (): Promise<string> => {
     const [row] = await server.db.select().from(customers).where(eq(customers.email, demoAccount.email))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { awake } from './awake.ts'
+import { sharedBrowser } from './shared-browser.ts'
 
 /** An open page of another author's site. */
 export interface Visit {
@@ -11,8 +12,8 @@ export interface Visit {
 }
 
 /** Opens a page in a browser context of its own. */
-export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'fr-FR', ...options })
+export async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await (await sharedBrowser()).newContext({ locale: 'fr-FR', ...options })
   const page = await context.newPage()
   page.setDefaultTimeout(40_000)
   const problems: string[] = []
@@ -31,9 +32,9 @@ export async function visit(browser: Browser, address: string, options: BrowserC
  *
  * @param tag - The element whose code must load; empty for none.
  */
-export async function visitByPhone(browser: Browser, address: string, tag: string, width = 360): Promise<Visit> {
+export async function visitByPhone(address: string, tag: string, width = 360): Promise<Visit> {
   const viewport = { width, height: 740 }
-  const visited = await visit(browser, address, { viewport, hasTouch: true, reducedMotion: 'reduce' })
+  const visited = await visit(address, { viewport, hasTouch: true, reducedMotion: 'reduce' })
   if (tag) await awake(visited.page, tag)
   return visited
 }

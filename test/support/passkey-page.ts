@@ -46,7 +46,6 @@ export async function openSettings(page: SitePage, mode = 'json'): Promise<void>
 export const add = (page: SitePage) => page.getByRole('button', { name: 'Ajouter une clé d’accès' })
 export const name = (page: SitePage) => page.getByLabel('Nom de la clé')
 export const password = (page: SitePage) => page.locator('form#compte-cle').getByLabel('Votre mot de passe')
-export const overflow = (page: SitePage) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 export const keyButton = (page: SitePage) =>
   page.locator('main').getByRole('button', { name: 'Utiliser une clé d’accès' })
 export const inPlace = (login: Locator) => login.getByRole('button', { name: 'Utiliser une clé d’accès' })

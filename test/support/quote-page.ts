@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict'
 import { eq } from 'drizzle-orm'
 import { quoteRequests } from '../../demo/server/schema.ts'
-import { axe } from './axe.ts'
 import type { Site, SitePage } from './site.ts'
 
 export const picture = {
@@ -44,12 +42,6 @@ export async function openQuote(
   await page.goto(mode === 'html' ? '/devis?mode=html' : '/devis')
   await page.locator('form[data-flx-steps][data-flx-lines]').waitFor()
   return page
-}
-
-export const noOverflow = async (page: SitePage): Promise<void> => {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  assert.ok(overflow <= 0, `${overflow} px too wide`)
-  assert.deepEqual(await axe(page), [])
 }
 
 export async function toDelivery(page: SitePage): Promise<void> {

@@ -9,7 +9,7 @@ export interface Serving {
   /** The lines of its output. */
   lines: string[]
   /** Stops it as an author does, by Ctrl+C. @returns its exit code */
-  stop(): Promise<number | null>
+  close(): Promise<number | null>
 }
 
 const root = resolve(import.meta.dirname, '../..')
@@ -42,7 +42,7 @@ export async function flxServe(folder: string, ...options: string[]): Promise<Se
   return {
     url: started,
     lines,
-    async stop() {
+    async close() {
       child.kill('SIGINT')
       const [code] = (await ended) as [number | null]
       return code

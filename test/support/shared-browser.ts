@@ -1,5 +1,5 @@
 import { after } from 'node:test'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { launchBrowser } from './launch-browser.ts'
 
 let shared: Promise<Browser> | undefined
@@ -12,4 +12,9 @@ after(async () => {
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launchBrowser()
   return shared
+}
+
+/** Returns what is open in that browser, which it does not launch. */
+export async function openContexts(): Promise<BrowserContext[]> {
+  return (await shared)?.contexts() ?? []
 }

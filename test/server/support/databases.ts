@@ -1,7 +1,8 @@
-import { after, before, describe } from 'node:test'
+import { after, describe } from 'node:test'
 import type { Database } from '../../../demo/server/database.ts'
 import type { RunningServer } from '../../../demo/server/start.ts'
 import { startServer } from '../../../demo/server/testing.ts'
+import { forSuite } from '../../support/for-suite.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { Visitor } from './visitor.ts'
 
@@ -40,11 +41,7 @@ after(async () => {
 
 function onDatabase(kind: keyof typeof starts, title: string, tests: (shop: Shop) => void): void {
   describe(`${title}, ${kind}`, () => {
-    let server: RunningServer
-    before(async () => {
-      server = await starts[kind]()
-    })
-    after(() => server.close())
+    const server = forSuite(starts[kind])
     tests({
       visitor: () => new Visitor(server.url),
       url: () => server.url,
