@@ -112,6 +112,7 @@ const clean = (text: string | null | undefined): string =>
 
 /** Returns a label's text without the elements that we render in it. */
 function labelText(label: HTMLLabelElement): string {
+  if (!label.querySelector(`[${mountMark}]`)) return clean(label.textContent)
   const copy = label.cloneNode(true) as HTMLElement
   for (const mount of copy.querySelectorAll(`[${mountMark}]`)) mount.remove()
   return clean(copy.textContent)
@@ -122,8 +123,11 @@ function nameOf(field: HTMLInputElement): string {
   const ids = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
   const named = ids.map((id) => clean(document.getElementById(id)?.textContent)).join(' ')
   const given = named || clean(writtenAttribute(field, 'aria-label'))
-  const label = given ? undefined : field.labels?.[0]
-  return given || (label && labelText(label)) || quantityTexts('quantity')
+  if (given) return given
+  // For `labels`, the browser searches the whole page.
+  const around = field.closest('label')
+  const label = around?.control === field ? around : field.labels?.[0]
+  return (label && labelText(label)) || quantityTexts('quantity')
 }
 
 /**
