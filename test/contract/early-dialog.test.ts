@@ -164,6 +164,7 @@ describe('a modal that is opened before its code is there', () => {
       'closes by itself': guide.replace('id=', 'autoclose="9" id='),
       'has no name': guide.replace('label="Guide des tailles"', ''),
       'has no content': '<flx-modal id="guide" label="Guide des tailles"> </flx-modal>',
+      'is in a hidden part of the page': `<div hidden>${guide}</div>`,
       'is in the text of somebody else': `<div data-flx-untrusted>${guide}</div>`,
     }
     const opened = async ([what, modal]: [string, string]): Promise<string | undefined> => {

@@ -20,13 +20,15 @@ let shown: HTMLDialogElement | undefined
 
 /**
  * Returns true for a modal that is a titled content and no more: only such a one looks and closes alike without its
- * code. The buttons and the time limit of others may be all that closes them.
+ * code. The buttons and the time limit of others may be all that closes them. In a hidden part of the page, a modal
+ * dialog would be unseen and leave the page inert.
  */
 function isSimple(modal: HTMLElement): boolean {
   return (
     modal.matches('flx-modal[label]:not(:defined, [autoclose], [relative], :has(> script))') &&
     !('buttons' in modal) &&
     !!(modal.firstElementChild || modal.textContent?.trim()) &&
+    !!modal.parentElement?.checkVisibility() &&
     !isUntrusted(modal)
   )
 }
