@@ -29,6 +29,12 @@ interface OnDemand {
 const openers = '[data-flx-show],[data-flx-hide]'
 
 /**
+ * Milliseconds by which the code of openers is ahead of a modal's, for which it asks as soon as it comes: it can show
+ * the modal's content by itself, so on a slow network it does not share the line.
+ */
+const headStart = 1000
+
+/**
  * Sets the global `flx` and starts the page's elements. A second copy of the script does nothing and logs a warning.
  */
 export function startPage(elements: ElementLoader, api: Start['api']): void {
@@ -61,9 +67,9 @@ export function startPage(elements: ElementLoader, api: Start['api']): void {
         event.preventDefault()
         respond(event, opener)
       }
-      // Fetched at the same time as the code that opens it, but asked for after that, which can do more by itself.
+      // Fetched at the same time as the code that opens it.
       const shown = ofPage('getElementById').call(document, opener.dataset['flxShow'] as string)?.localName
-      if (shown?.startsWith('flx-')) void elements.wake(shown)
+      if (shown?.startsWith('flx-')) setTimeout(elements.wake, shown === 'flx-modal' ? headStart : 0, shown)
     })
   }
   addEventListener('storage', respond)
