@@ -23,13 +23,13 @@ describe('a modal that is opened before its code is there', () => {
   })
   after(() => pages.close())
 
-  async function open(modal: string, before = button): Promise<Visit> {
+  async function open(modal: string, opening = button): Promise<Visit> {
     let deliver = (): void => {}
     const code = new Promise<void>((resolve) => {
       deliver = resolve
     })
     const { page } = await pages.open(
-      `<title>Taille</title>${before}${modal}
+      `<title>Taille</title>${opening}${modal}
 <script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`,
       {
         ownStyles: true,
@@ -61,6 +61,7 @@ describe('a modal that is opened before its code is there', () => {
         }),
       )
     const early = await boxes()
+    assert.equal(await page.locator('dialog:modal').count(), 1)
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Guide des tailles')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -75,7 +75,7 @@ export function runOpeners({ elements, replay }: Openers, { type, target: at, ti
   async function run(target: LoadableElement, opener: Element, method: string): Promise<void> {
     const tag = target.localName
     if (!elements.isReady(target)) {
-      const cancel = (): void => replay.giveUp({ type: 'close', key: 'Escape' })
+      const cancel = (): void => replay.giveUp({ type: 'keydown', key: 'Escape' })
       const endEarly = method === 'show' ? showEarly(target as HTMLElement, timeStamp, cancel) : undefined
       const isWanted = await replay.waitFor(target, opener)
       if (endEarly?.() || !isWanted) return

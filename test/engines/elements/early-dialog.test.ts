@@ -13,10 +13,10 @@ describe('a modal whose code is on its way, in each engine', () => {
     `)
     const [opener, modal, field] = ['button', 'flx-modal', 'input'].map((tag) => box.querySelector<HTMLElement>(tag))
     if (!opener || !modal || !(field instanceof HTMLInputElement)) throw new Error('no modal')
-    const before: string[] = []
-    for (const type of ['flx-modal-open', 'flx-modal-closed']) modal.addEventListener(type, () => before.push(type))
+    const told: string[] = []
+    for (const type of ['flx-modal-open', 'flx-modal-closed']) modal.addEventListener(type, () => told.push(type))
     opener.focus()
-    showEarly(modal, performance.now(), () => before.push('given up'))
+    showEarly(modal, performance.now(), () => told.push('given up'))
     await waitUntil(() => field.closest('dialog')?.matches('.flx-early:modal'), 'its content is shown')
     expect(document.activeElement?.textContent).to.equal('Votre message')
 
@@ -26,13 +26,13 @@ describe('a modal whose code is on its way, in each engine', () => {
     await waitUntil(() => field.closest('dialog')?.matches('.flx-modal:modal'), 'the modal shows it')
     await waitUntil(() => document.activeElement === field, 'the visitor is where they were')
     await sendKeys({ type: 'jour' })
-    expect([field.value, before, document.querySelector('.flx-early')]).to.deep.equal([
+    expect([field.value, told, document.querySelector('.flx-early')]).to.deep.equal([
       'Bonjour',
       ['flx-modal-open'],
       null,
     ])
     await sendKeys({ press: 'Escape' })
     await waitUntil(() => document.activeElement === opener, 'the focus is back')
-    expect(before).to.deep.equal(['flx-modal-open', 'flx-modal-closed'])
+    expect(told).to.deep.equal(['flx-modal-open', 'flx-modal-closed'])
   })
 })
