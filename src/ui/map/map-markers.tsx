@@ -29,6 +29,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   return by && (index + by + count) % count
 }
 
+/** The pin of a place, also of the one that a picker points at. */
 export function MapPin() {
   return (
     <svg className="flx-map__pin" viewBox="0 0 24 32" aria-hidden="true" focusable="false">
