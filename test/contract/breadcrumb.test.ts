@@ -5,7 +5,7 @@ import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
 describe('a breadcrumb on a page that loads what ships', () => {
   let pages: DistPages
   before(async () => {
-    pages = await openDistPages()
+    pages = await openDistPages({ hasWindows: true })
   })
   after(() => pages.close())
 

@@ -7,7 +7,7 @@ import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
 describe('when the code of a form comes', () => {
   let pages: DistPages
   before(async () => {
-    pages = await openDistPages()
+    pages = await openDistPages({ hasWindows: true })
   })
   after(() => pages.close())
 
