@@ -159,4 +159,21 @@ describe('<flx-form check>', () => {
       'fin',
     ])
   })
+
+  it('FORM-11 a field is judged anew when its limit follows from another field, which changes', async () => {
+    const page = await open({ body: { status: 'ok' } }, { body: { status: 'ok' } })
+    page.form.insertAdjacentHTML(
+      'beforeend',
+      '<input name="debut" type="date" aria-label="Début"><input name="fin" type="date" aria-label="Fin">',
+    )
+    page.field('debut').addEventListener('change', () => {
+      page.field('fin').min = page.field('debut').value
+    })
+    page.leave('fin', '2027-05-10')
+    await page.server.requests(1)
+    page.leave('debut', '2027-05-12')
+    expect(page.errorIn('fin')).to.equal('Pas avant le 12/05/2027.')
+    page.leave('debut', '2027-05-08')
+    expect(page.errorIn('fin'), 'before the server has answered').to.equal('')
+  })
 })

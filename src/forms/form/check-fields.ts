@@ -60,6 +60,8 @@ function heldBy(form: HTMLFormElement, name: string): string {
 export function checkFields({ host, form, status, signal, checksItself }: FormContext): void {
   const latest = createLatest()
   const waiting = new Set<string>()
+  /** Names of the fields that the browser rejects, as the visitor has been told. */
+  const rejected = new Set<string>()
 
   const firstOf = (name: string): Field | undefined => fieldsOf(form).find((field) => field.name === name)
   const say = (name: string, message: string): void => {
@@ -95,6 +97,8 @@ export function checkFields({ host, form, status, signal, checksItself }: FormCo
     const isUntouched = fieldsOf(form)
       .filter(own)
       .every((each) => !isChanged(each))
+    if (objection && !isUntouched) rejected.add(name)
+    else if (rejected.delete(name)) say(name, '')
     if (isUntouched || objection) {
       waiting.delete(name)
       say(name, isUntouched ? '' : (objection ?? ''))
@@ -108,12 +112,23 @@ export function checkFields({ host, form, status, signal, checksItself }: FormCo
     if (field.name === '' || unasked.has(field.type) || isSecret(field) || field.closest('[data-flx-no-check]')) return
     leave(field).catch((error: unknown) => console.error('flx : un champ n’a pas été vérifié.', error))
   }
+  /** Judges other fields again: the limits of a field may follow from the value of another, as with two dates. */
+  const judgeOthers = (changed: Field): void => {
+    for (const field of checksItself ? fieldsOf(form) : []) {
+      const isNews = field.willValidate && rejected.has(field.name) === field.validity.valid
+      if (isNews && field.name !== changed.name && isChanged(field)) judge(field)
+    }
+  }
   onFields(
     form,
     'change',
     ({ target }) => {
       if (!(target instanceof Element) || !isField(target) || target.form !== form) return
-      afterPress(() => signal.aborted || judge(target))
+      afterPress(() => {
+        if (signal.aborted) return
+        judge(target)
+        judgeOthers(target)
+      })
     },
     signal,
   )
