@@ -16,8 +16,8 @@ import { Breadcrumb, breadcrumbAttributes } from '../src/navigation/breadcrumb/b
  *   <nav aria-label="Fil d’Ariane">
  *     <ol>
  *       <li><a href="/">Accueil</a></li>
- *       <li><a href="/pains">Pains</a><ul><li><a href="/brioches">Brioches</a></li></ul></li>
- *       <li><a href="/pains/levain" aria-current="page">Pain au levain</a></li>
+ *       <li><a href="/articles">Articles</a><ul><li><a href="/annonces">Annonces</a></li></ul></li>
+ *       <li><a href="/articles?categorie=agendas-et-calendriers" aria-current="page">Agendas</a></li>
  *     </ol>
  *   </nav>
  * </flx-breadcrumb>

@@ -25,10 +25,10 @@ export const tableEntry: Entry = {
           <tr><th>Atelier</th><th>Date</th><th>Durée</th><th>Prix</th><th data-flx-filter>Lieu</th><th>Remise</th></tr>
         </thead>
         <tbody>
-          <tr><td><a href="/ateliers">Tournage</a></td><td>14 mars 2026</td><td>2 h 30</td><td>45,00 € TTC</td><td>Port-Lannec</td><td>5 %</td></tr>
-          <tr><td><a href="/ateliers">Reliure</a></td><td>7 mars 2026</td><td>3 h</td><td>38,00 € TTC</td><td>Brest</td><td>—</td></tr>
-          <tr><td><a href="/ateliers">Émail</a></td><td>4 avril 2026</td><td>1 h 45</td><td>52,50 € TTC</td><td>Brest</td><td>10 %</td></tr>
-          <tr><td><a href="/ateliers">Nœuds marins</a></td><td>28 février 2026</td><td>90 min</td><td>Gratuit</td><td>Port-Lannec</td><td></td></tr>
+          <tr><td><a href="/page/ateliers">Tournage</a></td><td>14 mars 2026</td><td>2 h 30</td><td>45,00 € TTC</td><td>Port-Lannec</td><td>5 %</td></tr>
+          <tr><td><a href="/page/ateliers">Reliure</a></td><td>7 mars 2026</td><td>3 h</td><td>38,00 € TTC</td><td>Brest</td><td>—</td></tr>
+          <tr><td><a href="/page/ateliers">Émail</a></td><td>4 avril 2026</td><td>1 h 45</td><td>52,50 € TTC</td><td>Brest</td><td>10 %</td></tr>
+          <tr><td><a href="/page/ateliers">Nœuds marins</a></td><td>28 février 2026</td><td>90 min</td><td>Gratuit</td><td>Port-Lannec</td><td></td></tr>
         </tbody>
       </table>
     </flx-table>`,

@@ -8,8 +8,12 @@ export function bindCopies(): void {
     button.dataset.guideCopy = 'ready'
     button.addEventListener('click', async () => {
       const source = button.closest('.guide-code')?.querySelector('code')?.textContent ?? ''
-      await navigator.clipboard.writeText(source)
-      button.textContent = 'Copié'
+      // A page in a frame, or a visitor's settings, may refuse the clipboard.
+      const isCopied = await navigator.clipboard.writeText(source).then(
+        () => true,
+        () => false,
+      )
+      button.textContent = isCopied ? 'Copié' : 'Copie refusée'
       setTimeout(() => {
         button.textContent = label
       }, backAfter)

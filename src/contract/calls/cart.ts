@@ -91,7 +91,7 @@ export const cartCalls: CallDescription[] = [
   {
     id: 'add_item',
     title: 'Ajouter au panier',
-    tags: ['flx-add-to-cart', 'flx-purchase-form'],
+    tags: ['flx-add-to-cart'],
     method: 'post',
     path: 'ajax/modules/boutique/panier/add_item.php',
     about:

@@ -5,7 +5,7 @@ export const navigation: Uses = {
     does: 'opens the neighbours of a page',
     act: async (page) => {
       await press(page, /^Pages voisines/)
-      await page.getByRole('link', { name: 'Brioches' }).waitFor()
+      await live(page).getByRole('link', { name: 'Annonces', exact: true }).waitFor()
     },
   },
   'flx-clickable': {
