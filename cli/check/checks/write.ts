@@ -11,7 +11,7 @@ import { read } from './calls.ts'
 
 /** The largest number of pages in which a form that adds to the cart is searched. */
 const mostPages = 8
-const addForms = 'flx-add-to-cart form, flx-purchase-form form, flx-stock form'
+const addForms = 'flx-add-to-cart form, flx-stock form'
 
 /** The part of a JSON answer that `--ecrire` needs. The whole schema has already been checked. */
 const cartWire = v.object({
