@@ -439,6 +439,18 @@ describe('<flx-upload>', () => {
     expect(keys()).to.deep.equal(['k1'])
   })
 
+  it('UPLOAD-01 where the server refuses, its words are said, and those of flx where it has none', async () => {
+    await open(
+      [{ body: { status: 'ko', error_msg: 'Ces fichiers sont <b>partis</b>.' } }, { body: { status: 'ko' } }],
+      '',
+      '<input type="file" name="photos" aria-label="Photos" multiple><input type="hidden" name="photos" value="k1">',
+    )
+    await waitUntil(() => said() !== '')
+    expect(said()).to.equal('Ces fichiers sont partis.')
+    choose(file('a.jpg'))
+    await untilState('a.jpg', 'Envoi du fichier échoué. Le serveur a refusé cette demande')
+  })
+
   it('UPLOAD-02 files that were chosen before its code was there are taken', async () => {
     await open([whole()])
     const late = document.createElement('flx-upload')

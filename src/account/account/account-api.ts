@@ -3,9 +3,8 @@ import { parseContent, parseDocument, parseFragment } from '../../core/html/gate
 import { isDocument } from '../../core/html/is-document.ts'
 import { decodeTexts, plainText } from '../../core/html/plain-text.ts'
 import { describeHtml } from '../../core/http/describe-html.ts'
-import { httpTexts } from '../../core/http/http-messages.ts'
 import type { Reply } from '../../core/http/reply.ts'
-import { RequestError } from '../../core/http/request-error.ts'
+import { Refusal, RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
 import { asksToLogIn } from '../../core/http/session.ts'
@@ -15,11 +14,6 @@ import { type AccountList, actionReply, listReply } from './account-contract.ts'
 import { findPanel } from './account-parts.ts'
 
 const services = 'ajax/modules/boutique/compte/'
-
-/** Thrown when the server rejects a request, with the server's own message. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
-}
 
 function fail(kind: 'wrong-kind' | 'session', reply: Reply, due: string): never {
   const came = reply.type === 'html' ? describeHtml(reply.html) : 'du JSON'
@@ -67,7 +61,7 @@ export type ListAnswer = { type: 'json'; list: AccountList } | { type: 'html'; c
  * address.
  *
  * @throws {RequestError}
- * @throws {Refused} if the answer is only an error message.
+ * @throws {Refusal} if the answer is only an error message.
  */
 export async function readList(name: string, search: URLSearchParams, signal: AbortSignal): Promise<ListAnswer> {
   const { idpage: id_page } = pageContext()
@@ -84,7 +78,7 @@ export async function readList(name: string, search: URLSearchParams, signal: Ab
     ({ dataset }) => dataset['flxList'] === name,
   )
   if (place) return { type: 'html', content: parseContent(place) }
-  if (refusal && content.childElementCount === 1) throw new Refused(oneLine(refusal))
+  if (refusal && content.childElementCount === 1) throw new Refusal(oneLine(refusal))
   return { type: 'html', content }
 }
 
@@ -102,7 +96,7 @@ export interface ActionAnswer {
  * formats of their own (ACC-05).
  *
  * @throws {RequestError}
- * @throws {Refused} with the server's message.
+ * @throws {Refusal} with the server's message.
  */
 export async function sendAction(
   address: string,
@@ -119,9 +113,8 @@ export async function sendAction(
   if (reply.type === 'json') {
     const answer = checkData(actionReply, reply.data, reply.address)
     const refusal = answer.error_msg || answer.error_txt || answer.error
-    if (answer.result === 'refused') throw new Refused(plainText(answer.msg || refusal) || httpTexts('refused'))
-    if (refusal || answer.status === 'refused')
-      throw new Refused(plainText(refusal || answer.msg) || httpTexts('refused'))
+    if (answer.result === 'refused') throw new Refusal(plainText(answer.msg || refusal))
+    if (refusal || answer.status === 'refused') throw new Refusal(plainText(refusal || answer.msg))
     const { url, title, html } = answer
     if (!(answer.status || answer.result || answer.info_msg || answer.msg || url || title || html)) {
       const detail = `la réponse à ${action} ne dit pas si c’est fait (status, info_msg)`
@@ -133,7 +126,7 @@ export async function sendAction(
   const content = parseFragment(reply.html)
   if (isNoise(content)) return fail('wrong-kind', reply, `la réponse à ${action}`)
   const refusal = oneLine(content.querySelector('.alert-danger'))
-  if (refusal) throw new Refused(refusal)
+  if (refusal) throw new Refusal(refusal)
   const success = content.querySelector<HTMLElement>('.alert-success')
   if (success) return { message: oneLine(success), url: success.dataset['flxUrl'] ?? '', title: '', html: '' }
   if (!reply.html.trim()) return { message: '', url: '', title: '', html: '' }

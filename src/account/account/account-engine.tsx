@@ -2,18 +2,17 @@
 import { goTo } from '../../core/browser/navigation.ts'
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import type { MountPlace } from '../../core/element/mounts.ts'
-import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import { parseContent } from '../../core/html/gate.ts'
 import { takeContents } from '../../core/html/nodes.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
-import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, isSessionOver, Refusal, RequestError } from '../../core/http/request-error.ts'
 import { drawNodes } from '../../core/react-root.ts'
 import { deletion, serviceOf } from '../../domain/account/account-actions.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
-import { type ListAnswer, Refused, readList, readSection, type SectionAnswer, sendAction } from './account-api.ts'
+import { type ListAnswer, readList, readSection, type SectionAnswer, sendAction } from './account-api.ts'
 import { accountTexts as t } from './account-messages.ts'
 import { type AccountAction, findPanel, listenToControls, listHook, markCurrent } from './account-parts.ts'
 import { ListView } from './list-view.tsx'
@@ -145,7 +144,7 @@ export class AccountEngine {
         this.#say(answer.message || t('done'))
       }
     } catch (error) {
-      if (error instanceof Refused && action === deletion) return await this.#alert(error, address)
+      if (error instanceof Refusal && action === deletion) return await this.#alert(error, address)
       const again = { action, value, fields, control }
       this.#fail(error, { address, place: control.closest<HTMLElement>('li') ?? findPanel(this.#host) }, () =>
         this.perform(again),
@@ -216,7 +215,7 @@ export class AccountEngine {
   }
 
   /** Shows in a modal why an address was not deleted (ACC-05). */
-  async #alert(error: Refused, address: string): Promise<void> {
+  async #alert(error: Refusal, address: string): Promise<void> {
     const { message } = error
     emit(this.#host, 'flx-account-error', { address, error, message })
     const { alert } = await import('../../overlays/modal/dialogs.ts')
@@ -269,10 +268,7 @@ export class AccountEngine {
     const isPage = error instanceof RequestError && error.kind === 'wrong-kind' && error.body
     if (isPage && source === 'link') goTo(address)
     if (isPage && source === 'history') location.reload()
-    const message = error instanceof Refused ? error.message : visitorMessage(error)
-    if (!(error instanceof Refused))
-      console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
-    this.#status.showError(error, beside, again, message)
+    const message = this.#status.showError(error, beside, again)
     emit(this.#host, 'flx-account-error', { address, error, message })
   }
 

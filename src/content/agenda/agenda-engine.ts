@@ -1,9 +1,8 @@
 // Loaded when another date of an agenda is first shown.
-import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { showHtml } from '../../core/html/show-html.ts'
 import { createLatest } from '../../core/http/latest.ts'
-import { isAborted, RequestError } from '../../core/http/request-error.ts'
+import { isAborted } from '../../core/http/request-error.ts'
 import { sendHtml } from '../../core/http/send.ts'
 import { messages } from '../../core/i18n/texts.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
@@ -70,7 +69,6 @@ export class AgendaEngine {
 
   #fail(date: string, error: unknown): void {
     this.#end('')
-    console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
     const { container } = this.#options
     const isInside = container !== this.#host && this.#host.contains(container)
     const place = isInside ? { of: container, where: 'before' as const } : null

@@ -3,7 +3,7 @@ import { isAddress } from '../../core/browser/is-address.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { parseDay } from '../../core/french/day.ts'
 import { sanitize } from '../../core/html/sanitize.ts'
-import { RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { detailOf, visitorMessage } from '../../core/http/request-error.ts'
 import { sendJson } from '../../core/http/send-json.ts'
 import { monthReply, type WireEntry } from './calendar-contract.ts'
 import { type CalendarEntry, siteClasses } from './calendar-entry.ts'
@@ -54,6 +54,6 @@ export async function askMonth(
 
 /** Logs why a month failed to load. @returns the message for the visitor. */
 export function explain(host: Element, error: unknown): string {
-  console.error(`flx : ${openingTag(host)} : ${error instanceof RequestError ? error.detail : error}`)
+  console.error(`flx : ${openingTag(host)} : ${detailOf(error)}`)
   return visitorMessage(error)
 }

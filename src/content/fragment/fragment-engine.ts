@@ -146,7 +146,6 @@ export class FragmentEngine {
   /** Keeps the content, and shows the error with a retry button (FRAG-03). */
   #fail(asked: Asked, detail: FragmentDetail, error: unknown): void {
     this.#end('')
-    console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
     // An unchanged message is not rendered again, so it is read out only once however often the interval fails.
     const message = this.#status.showError(error, null, () => void this.refresh(asked))
     emit(this.#host, 'flx-fragment-error', { ...detail, error, message })

@@ -2,7 +2,6 @@
 import { goTo } from '../../core/browser/navigation.ts'
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import type { MountPlace } from '../../core/element/mounts.ts'
-import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { noteSending } from '../../core/html/typed-fields.ts'
@@ -174,7 +173,6 @@ export class ListEngine {
     const isPage = error instanceof RequestError && error.kind === 'wrong-kind' && error.body
     if (isPage && source === 'history') location.reload()
     if (isPage && (source === 'click' || source === 'filter')) goTo(pageAddress(address))
-    console.error(`flx : ${openingTag(this.#host)} : ${error instanceof RequestError ? error.detail : error}`)
     const retry = (): void => void (way === 'append' ? this.more('click') : this.show(address, 'click'))
     const message = this.#status.showError(error, this.#placeOfError(way), retry)
     emit(this.#host, 'flx-list-error', { ...detail, error, message })

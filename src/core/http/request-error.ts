@@ -49,6 +49,18 @@ export class RequestError extends Error {
   }
 }
 
+/**
+ * Thrown when the server understood a request and refused it. `message` is its own, as text; without one, the library's
+ * own is used.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(words: string) {
+    super(words || httpTexts('refused'))
+  }
+}
+
 /** Returns true if a request was aborted on purpose, by a caller or by a newer request: nobody needs to hear of it. */
 export function isAborted(error: unknown): boolean {
   return error instanceof RequestError && error.kind === 'aborted'
@@ -64,7 +76,12 @@ export function isSessionOver(error: unknown): boolean {
   return error instanceof RequestError && error.kind === 'session'
 }
 
+/** Returns what to log of an error, for the author of the page or of the server. */
+export function detailOf(error: unknown): unknown {
+  return error instanceof RequestError ? error.detail : error
+}
+
 /** Returns the message to show to the visitor, for any error. */
 export function visitorMessage(error: unknown): string {
-  return error instanceof RequestError ? error.message : httpTexts('failed')
+  return error instanceof RequestError || error instanceof Refusal ? error.message : httpTexts('failed')
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../browser/storage.ts'
 import { config, endpoint } from '../config.ts'
 import { onConfig } from '../configure.ts'
 import { createLatest } from '../http/latest.ts'
-import { isAborted, RequestError } from '../http/request-error.ts'
+import { detailOf, isAborted } from '../http/request-error.ts'
 import { sendJson } from '../http/send-json.ts'
 import { shared } from '../shared.ts'
 import { type BuiltInTexts, languageOf, replaceTexts } from './texts.ts'
@@ -93,8 +93,7 @@ async function refreshTranslations(): Promise<void> {
 
 function reportFailure(error: unknown): void {
   if (isAborted(error)) return
-  const detail = error instanceof RequestError ? error.detail : error
-  console.warn('flx : les traductions du serveur manquent, les textes restent ceux de flx.', detail)
+  console.warn('flx : les traductions du serveur manquent, les textes restent ceux de flx.', detailOf(error))
   void readIn(config().lang)
 }
 

@@ -45,8 +45,3 @@ declare global {
     'flx-cart-error': CustomEvent<CartErrorDetail>
   }
 }
-
-/** Thrown when the server refuses a change; `message` is the server's own. */
-export class CartRefusal extends Error {
-  override readonly name = 'CartRefusal'
-}

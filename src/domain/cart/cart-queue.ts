@@ -1,8 +1,8 @@
 import { emit } from '../../core/events.ts'
-import { visitorMessage } from '../../core/http/request-error.ts'
+import { Refusal, visitorMessage } from '../../core/http/request-error.ts'
 import { shared } from '../../core/shared.ts'
 import { atom, type PrimitiveAtom, store } from '../../core/store.ts'
-import { type CartChange, type CartOrder, CartRefusal } from './cart-events.ts'
+import type { CartChange, CartOrder } from './cart-events.ts'
 import type { CartSummary } from './cart-summary.ts'
 import { forgetCart, knownCart, learnCart } from './known-cart.ts'
 
@@ -122,7 +122,7 @@ export async function changeCart<O extends CartOutcome>(
 ): Promise<Received<O>> {
   const written = write(lane, send).then((answer) => ({ outcome: answer as O, ...receive(answer) }))
   const finished = written.then(({ outcome }) => {
-    if (outcome.refusal) throw new CartRefusal(outcome.refusal)
+    if (outcome.refusal) throw new Refusal(outcome.refusal)
     return outcome.summary ?? knownCart()
   })
   finished.catch(() => {})
@@ -130,7 +130,7 @@ export async function changeCart<O extends CartOutcome>(
   try {
     const { outcome, isFirst, isOutdated } = await written
     const { summary, refusal, order } = outcome
-    if (refusal) emit(host, 'flx-cart-error', { ...change, error: new CartRefusal(refusal), message: refusal })
+    if (refusal) emit(host, 'flx-cart-error', { ...change, error: new Refusal(refusal), message: refusal })
     else if (isFirst) emit(host, 'flx-cart-changed', { ...change, summary, ...(order && { order }) })
     return { outcome, isOutdated }
   } catch (error) {

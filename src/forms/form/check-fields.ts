@@ -3,7 +3,7 @@ import { afterPress } from '../../core/browser/press.ts'
 import { endpoint } from '../../core/config.ts'
 import { type Field, isChanged, isField, isSecret } from '../../core/html/typed-fields.ts'
 import { createLatest } from '../../core/http/latest.ts'
-import { isAborted, RequestError } from '../../core/http/request-error.ts'
+import { detailOf, isAborted, RequestError } from '../../core/http/request-error.ts'
 import type { FormAnswer } from './answer/form-answer.ts'
 import { invalidFields } from './errors/validity.ts'
 import { fieldsOf, filledFields } from './fields.ts'
@@ -83,7 +83,7 @@ export function checkFields({ host, form, status, signal, checksItself }: FormCo
       }
     } catch (error) {
       if (signal.aborted || isAborted(error)) return
-      console.warn('flx : un champ n’a pas été vérifié.', error instanceof RequestError ? error.detail : error)
+      console.warn('flx : un champ n’a pas été vérifié.', detailOf(error))
       // The value will be checked when the form is submitted.
       status.sayOf('hints', last, t('unchecked'))
     }

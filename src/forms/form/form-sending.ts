@@ -4,7 +4,7 @@ import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import { runScripts } from '../../core/html/gate.ts'
 import { type Field, noteSending } from '../../core/html/typed-fields.ts'
-import { isAborted, isSessionOver, RequestError, tellsWhatToDo, visitorMessage } from '../../core/http/request-error.ts'
+import { detailOf, isAborted, isSessionOver, tellsWhatToDo, visitorMessage } from '../../core/http/request-error.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { prepareContent } from '../../ui/content.ts'
@@ -236,8 +236,7 @@ export class FormSending {
    */
   fail(error: unknown, again: () => void, whenOver = t('session-over-step')): void {
     const { host, form } = this.#parts
-    const detail = error instanceof RequestError ? error.detail : error
-    console.error('flx : une demande du formulaire n’a pas abouti.', detail)
+    console.error('flx : une demande du formulaire n’a pas abouti.', detailOf(error))
     const isOver = isSessionOver(error)
     const message = isOver ? whenOver : failureWords(form, error)
     emit(host, 'flx-form-error', { message, errors: [], error, reply: null })

@@ -8,7 +8,7 @@ import { colon } from '../../core/i18n/texts.ts'
 import { type Atom, atom, store } from '../../core/store.ts'
 import { type FileRules, readExtensions } from './sending/file-checks.ts'
 import { type IncomingFile, incomingFiles, itemsOf } from './sending/incoming-files.ts'
-import { deleteFile, resetFiles, UploadRefusal, type UploadTarget, viewFiles } from './sending/upload-api.ts'
+import { deleteFile, resetFiles, type UploadTarget, viewFiles } from './sending/upload-api.ts'
 import { type ItemAction, isUnderway, itemOnServer, type UploadItem } from './sending/upload-item.ts'
 import { createUploadQueue, type ItemChange } from './sending/upload-queue.ts'
 import type { uploadAttributes } from './upload-attributes.ts'
@@ -99,8 +99,6 @@ export function useUploads(host: UploadHost, input: HTMLInputElement, keys: stri
   return uploads
 }
 
-const wordsOf = (error: unknown): string => (error instanceof UploadRefusal ? error.message : visitorMessage(error))
-
 /**
  * @param settings - Read at each use, because attributes may change.
  * @param tell - Called with news for the page, such as a file that has arrived.
@@ -190,7 +188,7 @@ function createUploads(settings: () => UploadSettings, tell: (news: UploadNews) 
     try {
       await leave(item)
     } catch (error) {
-      say(`${item.name}${colon()}${wordsOf(error)}`)
+      say(`${item.name}${colon()}${visitorMessage(error)}`)
     } finally {
       leaving.delete(key)
     }

@@ -1,8 +1,8 @@
 // Features import this file directly, so what it shows is loaded on demand.
 import { lateView } from '../../core/element/late-view.ts'
 import type { MountPlace } from '../../core/element/mounts.ts'
-import { reportError } from '../../core/element/report-error.ts'
-import { visitorMessage } from '../../core/http/request-error.ts'
+import { openingTag, reportError } from '../../core/element/report-error.ts'
+import { detailOf, Refusal, visitorMessage } from '../../core/http/request-error.ts'
 import type { RequestStatusProps } from './request-status-view.tsx'
 
 /**
@@ -32,7 +32,7 @@ export function requestStatus(host: HTMLElement, className: string) {
     /** Shows a message at `place` that something was done; an empty `text` shows nothing. */
     showDone: (text: string, place: MountPlace) => show({ done: text ? { text, place } : null }),
     /**
-     * Shows an error with a retry button; if the session has ended, with a login form first (LOGIN-05). The page's
+     * Logs an error, and shows it with a retry button; if the session has ended, with a login form first (LOGIN-05). The page's
      * content stays.
      *
      * @param place - Null for the end of the element.
@@ -43,6 +43,7 @@ export function requestStatus(host: HTMLElement, className: string) {
         if (props.failure) show({ failure: { ...props.failure, isBusy: true } })
         retry()
       }
+      if (!(error instanceof Refusal)) console.error(`flx : ${openingTag(host)} : ${detailOf(error)}`)
       show({ failure: { error, message, place, isBusy: false, retry: again } })
       return message
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readStored, writeStored } from '../../core/browser/storage.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { isHomeAddress } from '../../core/http/admit.ts'
-import { RequestError } from '../../core/http/request-error.ts'
+import { detailOf } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { type ConsentRecord, readProofs } from '../../domain/consent/consent.ts'
 
@@ -47,10 +47,7 @@ export function sendReceipts(host: Element, address: string): Promise<void> {
   sending = sending
     .then(() => sendUnsent(address))
     .catch((error: unknown) => {
-      console.warn(
-        'flx : un choix sur les cookies n’est pas parti.',
-        error instanceof RequestError ? error.detail : error,
-      )
+      console.warn('flx : un choix sur les cookies n’est pas parti.', detailOf(error))
     })
   return sending
 }

@@ -7,7 +7,7 @@ import { sameElement } from '../../core/html/show-html.ts'
 import { describeHtml } from '../../core/http/describe-html.ts'
 import type { RequestErrorKind } from '../../core/http/failures.ts'
 import { readMessages, refuseHtml } from '../../core/http/html-messages.ts'
-import { isSessionOver, RequestError, tellsWhatToDo } from '../../core/http/request-error.ts'
+import { isSessionOver, Refusal, RequestError, tellsWhatToDo } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
 import { asksToLogIn } from '../../core/http/session.ts'
@@ -19,14 +19,8 @@ import { myElementsTexts as t } from './my-elements-messages.ts'
 /** Returns the URL that activates or deletes elements, unless their form gives another (ELEM-01). */
 export const serviceAddress = (): string => endpoint('ajax/modules/modules/traitement.php')
 
-/** A refusal with the message to show: the server's, else a general one (ELEM-06). */
-export class Refused extends Error {
-  override readonly name = 'Refused'
-
-  constructor(msg: string) {
-    super(plainText(msg) || t('failed'))
-  }
-}
+/** Returns a refusal with the message to show: the server's, else a general one (ELEM-06). */
+const refusalOf = (msg: string): Refusal => new Refusal(plainText(msg) || t('failed'))
 
 /** Reads the messages of a fragment. Those of a whole page are about something else. */
 const messagesIn = (html: string) => readMessages(isDocument(html) ? '' : html)
@@ -50,7 +44,7 @@ const clear: readonly RequestErrorKind[] = ['offline', 'network', 'timeout', 'tr
  * Activates, deactivates or deletes an element (ELEM-01).
  *
  * @returns the new class of the activation link; empty if the answer gives none, as in HTML.
- * @throws {Refused} if the server refuses, or its answer cannot be understood.
+ * @throws {Refusal} if the server refuses, or its answer cannot be understood.
  * @throws {RequestError} if no answer came, or the session is over.
  */
 export async function sendAct(address: string, action: string, named: Named): Promise<string> {
@@ -62,17 +56,17 @@ export async function sendAct(address: string, action: string, named: Named): Pr
     const reply = await send({ address, body })
     if (reply.type === 'html') {
       const { refusal, success } = messagesIn(reply.html)
-      if (refusal) throw new Refused(refusal)
+      if (refusal) throw refusalOf(refusal)
       if (!success) refuseHtml(reply.html, reply.address, due)
       return ''
     }
     const answer = checkData(elementReply, reply.data, reply.address)
     if (answer.result) return answer.class
-    throw new Refused(answer.msg)
+    throw refusalOf(answer.msg)
   } catch (error) {
     if (!(error instanceof RequestError) || isSessionOver(error) || clear.includes(error.kind)) throw error
     console.error(`flx : un élément n’a pas pu être changé. ${error.detail}`)
-    throw new Refused(readRefusal(error) || (tellsWhatToDo(error) ? error.message : ''))
+    throw refusalOf(readRefusal(error) || (tellsWhatToDo(error) ? error.message : ''))
   }
 }
 

@@ -10,7 +10,7 @@ import { type RequestStatus, requestStatus } from '../../overlays/session/reques
 import { uiTexts } from '../../ui/ui-messages.ts'
 import { createLinkIn, type Named, rowOf } from './element-act.ts'
 import { ElementForms } from './element-forms.ts'
-import { Refused, readList, sendAct, serviceAddress } from './my-elements-api.ts'
+import { readList, sendAct, serviceAddress } from './my-elements-api.ts'
 import { myElementsTexts as t } from './my-elements-messages.ts'
 import type { MyElementsDetail } from './my-elements-types.ts'
 
@@ -156,7 +156,7 @@ export class MyElementsEngine {
   ): Promise<void> {
     if (isAborted(error) || this.#stop.signal.aborted) return
     if (isSessionOver(error)) return this.#askLogin(error, control, retry)
-    emit(this.#host, 'flx-my-elements-error', { ...detail, error, message: messageOf(error) })
+    emit(this.#host, 'flx-my-elements-error', { ...detail, error, message: visitorMessage(error) })
     await this.#tell(error, control, retry)
   }
 
@@ -164,17 +164,12 @@ export class MyElementsEngine {
   async #tell(error: unknown, control: HTMLElement, retry: () => Promise<void>): Promise<void> {
     try {
       const { alert } = await import('../../overlays/modal/dialogs.ts')
-      await alert({ title: uiTexts('error'), theme: 'error', content: messageOf(error) })
+      await alert({ title: uiTexts('error'), theme: 'error', content: visitorMessage(error) })
     } catch {
-      this.#status.showError(
-        error,
-        { of: rowOf(control), where: 'before' },
-        () => {
-          this.#status.clear()
-          void retry()
-        },
-        messageOf(error),
-      )
+      this.#status.showError(error, { of: rowOf(control), where: 'before' }, () => {
+        this.#status.clear()
+        void retry()
+      })
     }
   }
 
@@ -189,8 +184,6 @@ export class MyElementsEngine {
     }
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Refused ? error.message : visitorMessage(error))
 
 /** Returns where the focus goes when a row is removed: into the next row, else into the previous one. */
 function neighbourOf(row: HTMLElement): HTMLElement | undefined {

@@ -11,7 +11,7 @@ import '../../ui/styles.ts'
 import { flushSync } from 'react-dom'
 import { openingTag } from '../../core/element/report-error.ts'
 import { emit } from '../../core/events.ts'
-import { isAborted, isSessionOver, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { detailOf, isAborted, isSessionOver, visitorMessage } from '../../core/http/request-error.ts'
 import { useAbortController } from '../../core/use-abort-controller.ts'
 import type { LoginOfferProps } from '../../overlays/session/login-offer.tsx'
 import { uiTexts } from '../../ui/ui-messages.ts'
@@ -103,7 +103,7 @@ function usePermalink(host: FlxElement): PermalinkState & { ask: (request: Perma
   }
 
   const fail = (error: unknown, link: string, retry: () => void): void => {
-    console.error(`flx : ${openingTag(host)} : ${error instanceof RequestError ? error.detail : error}`)
+    console.error(`flx : ${openingTag(host)} : ${detailOf(error)}`)
     const message = wordsFor(error)
     setState({ ...nothing, failure: { message, retry } })
     emit(host, 'flx-permalink-error', { link, error, message })

@@ -1,9 +1,10 @@
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
+import { Refusal } from '../../core/http/request-error.ts'
 import { shared } from '../../core/shared.ts'
 import { watch } from '../../core/watch.ts'
-import { type CartChangeDetail, CartRefusal } from '../../domain/cart/cart-events.ts'
+import type { CartChangeDetail } from '../../domain/cart/cart-events.ts'
 import { trackCart } from './cart-tracking.ts'
 import { itemsIn } from './commerce.ts'
 import {
@@ -86,7 +87,7 @@ class CartControls {
         if (this.#last.get(declared.event) === key) track(declared.event, declared.params)
       },
       (error) => {
-        if (!(error instanceof CartRefusal)) this.#unsent.set(key, declared)
+        if (!(error instanceof Refusal)) this.#unsent.set(key, declared)
       },
     )
   }

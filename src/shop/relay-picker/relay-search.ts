@@ -6,10 +6,9 @@ import { openingTag } from '../../core/element/report-error.ts'
 import { parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { decodeTexts, plainText } from '../../core/html/plain-text.ts'
-import { httpTexts } from '../../core/http/http-messages.ts'
 import { createLatest } from '../../core/http/latest.ts'
 import type { Reply } from '../../core/http/reply.ts'
-import { isAborted, RequestError, visitorMessage } from '../../core/http/request-error.ts'
+import { isAborted, Refusal, RequestError, visitorMessage } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
 import { atom, type PrimitiveAtom, store } from '../../core/store.ts'
@@ -145,10 +144,9 @@ export class RelaySearch {
       this.#set({ ...found, busy: false, problem: '', needsPlainForms: false })
     } catch (error) {
       if (isAborted(error)) return
-      const problem = error instanceof SearchRefusal ? error.message : visitorMessage(error)
       this.#asked = ''
       const needsPlainForms = error instanceof RequestError && error.kind === 'wrong-kind' && isFragment(error.body)
-      this.#set({ busy: false, problem, needsPlainForms })
+      this.#set({ busy: false, problem: visitorMessage(error), needsPlainForms })
     }
   }
 
@@ -161,11 +159,6 @@ export class RelaySearch {
 export function isOnMap({ latitude, longitude }: RelayPoint): boolean {
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return false
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-}
-
-/** Thrown when the server understood a search and refused it; `message` is the server's own, if it sent one. */
-class SearchRefusal extends Error {
-  override readonly name = 'SearchRefusal'
 }
 
 /** Returns the data of an answer; from HTML, the JSON that it holds for the picker. */
@@ -206,7 +199,7 @@ async function ask(fields: Record<string, string>, signal: AbortSignal): Promise
     throw new RequestError('invalid', { address: reply.address, status: 200, detail })
   }
   const isRefused = found.status === 'refused' || (reply.type === 'html' && found.error_msg !== '')
-  if (isRefused) throw new SearchRefusal(plainText(found.error_msg) || httpTexts('refused'))
+  if (isRefused) throw new Refusal(plainText(found.error_msg))
   return found
 }
 
@@ -214,7 +207,7 @@ async function ask(fields: Record<string, string>, signal: AbortSignal): Promise
  * Fetches the communes of a postal code of five digits, and the points of the only one if the server returns them at
  * once.
  *
- * @throws {RequestError} of kind `wrong-kind` for HTML without data for the picker, and {SearchRefusal}.
+ * @throws {RequestError} of kind `wrong-kind` for HTML without data for the picker, and {Refusal}.
  */
 async function findCities(postalCode: string, signal: AbortSignal): Promise<FoundRelays> {
   const { villes, relais_liste } = await ask({ action: 'searchVille', value: postalCode }, signal)
@@ -224,7 +217,7 @@ async function findCities(postalCode: string, signal: AbortSignal): Promise<Foun
 /**
  * Fetches the relay points of a commune, in the carrier's order.
  *
- * @throws {RequestError} and {SearchRefusal}.
+ * @throws {RequestError} and {Refusal}.
  */
 async function findPoints({ name, postalCode }: RelayCity, signal: AbortSignal): Promise<RelayPoint[]> {
   const fields = { action: 'refreshRelais', value: '', code_postal: postalCode, ville: name }

@@ -2,6 +2,7 @@ import { endpoint } from '../../../core/config.ts'
 import { fold, typedText } from '../../../core/french/fold.ts'
 import { decodeTexts, plainText } from '../../../core/html/plain-text.ts'
 import { createLatest } from '../../../core/http/latest.ts'
+import { Refusal } from '../../../core/http/request-error.ts'
 import { sendJson } from '../../../core/http/send-json.ts'
 import { autocompleteReply, type Suggestion } from './suggestion.ts'
 
@@ -26,9 +27,6 @@ export interface SuggestionSource {
 
 const address = 'ajax/autocompleter.php'
 const mostKept = 40
-
-/** Thrown when the server rejects a request, with the server's own message. */
-export class Refusal extends Error {}
 
 /**
  * Fetches the answers to a text from the server (AUTO-01), and caches them by text.

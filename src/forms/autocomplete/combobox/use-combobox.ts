@@ -5,7 +5,6 @@ import { afterPress } from '../../../core/browser/press.ts'
 import { emit } from '../../../core/events.ts'
 import { visitorMessage } from '../../../core/http/request-error.ts'
 import type { Suggestion } from '../answers/suggestion.ts'
-import { Refusal } from '../answers/suggestion-source.ts'
 import { useAnswers, viewOf } from '../answers/use-answers.ts'
 
 import type { AutocompleteHost } from '../autocomplete-attributes.ts'
@@ -61,7 +60,7 @@ export function useCombobox(host: AutocompleteHost, field: HTMLInputElement): Co
   function failed(error: unknown): void {
     held.current = undefined
     close()
-    words.show(error instanceof Refusal ? error.message : visitorMessage(error), { isError: false })
+    words.show(visitorMessage(error), { isError: false })
   }
 
   function show(found: readonly Suggestion[]): void {

@@ -3,7 +3,7 @@ import { endpoint } from '../../../core/config.ts'
 import { emit } from '../../../core/events.ts'
 import { type Field, isChanged, isField } from '../../../core/html/typed-fields.ts'
 import { createLatest, type Latest } from '../../../core/http/latest.ts'
-import { isAborted, RequestError } from '../../../core/http/request-error.ts'
+import { detailOf, isAborted } from '../../../core/http/request-error.ts'
 import { fieldNear, fieldsOf, filledFields } from '../fields.ts'
 import type { FormContext } from '../form-context.ts'
 import { askContents, askPart } from './parts-api.ts'
@@ -38,10 +38,7 @@ export function followFields(context: FormContext): void {
     } catch (error) {
       if (signal.aborted || isAborted(error)) return
       place.ariaBusy = null
-      console.error(
-        'flx : une partie d’un formulaire n’a pas été mise à jour.',
-        error instanceof RequestError ? error.detail : error,
-      )
+      console.error('flx : une partie d’un formulaire n’a pas été mise à jour.', detailOf(error))
       await showPartFailure(context, place, error, () => void renew(place, task))
     }
   }

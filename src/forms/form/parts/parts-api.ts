@@ -4,15 +4,11 @@ import { parseFragment } from '../../../core/html/gate.ts'
 import { isDocument } from '../../../core/html/is-document.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
 import { describeHtml } from '../../../core/http/describe-html.ts'
-import { httpTexts } from '../../../core/http/http-messages.ts'
-import { RequestError } from '../../../core/http/request-error.ts'
+import { Refusal, RequestError } from '../../../core/http/request-error.ts'
 import { send } from '../../../core/http/send.ts'
 import { checkData } from '../../../core/http/send-json.ts'
 import { asksToLogIn } from '../../../core/http/session.ts'
 import { type Choice, contentsReply, fieldsReply } from './parts-contract.ts'
-
-/** Thrown when the server rejects a request, with the server's own message. */
-export class Refusal extends Error {}
 
 export interface PartCall {
   address: string
@@ -45,7 +41,7 @@ export async function askPart({ address, body, signal }: PartCall, part: Element
   const reply = await send({ address, body, signal })
   if (reply.type === 'json') {
     const { isRefused, refusal, champs } = checkData(fieldsReply, reply.data, reply.address)
-    if (isRefused) throw new Refusal(plainText(refusal) || httpTexts('refused'))
+    if (isRefused) throw new Refusal(plainText(refusal))
     return { fields: champs }
   }
   const { html } = reply

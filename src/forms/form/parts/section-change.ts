@@ -1,7 +1,7 @@
 import { endpoint } from '../../../core/config.ts'
 import { emit } from '../../../core/events.ts'
 import { createLatest, type Latest } from '../../../core/http/latest.ts'
-import { isAborted, RequestError } from '../../../core/http/request-error.ts'
+import { detailOf, isAborted } from '../../../core/http/request-error.ts'
 import { filledFields } from '../fields.ts'
 import type { FormContext } from '../form-context.ts'
 import { adminFlag, askPart } from './parts-api.ts'
@@ -38,8 +38,7 @@ export async function sendSectionChange(context: FormContext, step: Element, cha
     }
   } catch (error) {
     if (signal.aborted || isAborted(error)) return
-    const detail = error instanceof RequestError ? error.detail : error
-    console.error('flx : le changement de section d’un formulaire n’a pas été pris.', detail)
+    console.error('flx : le changement de section d’un formulaire n’a pas été pris.', detailOf(error))
     // A section without a part of the server's misses nothing, so no error is shown.
     if (part) await showPartFailure(context, part, error, again)
   }

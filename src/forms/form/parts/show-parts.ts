@@ -5,7 +5,7 @@ import { isSessionOver, visitorMessage } from '../../../core/http/request-error.
 import { findField } from '../fields.ts'
 import type { FormContext } from '../form-context.ts'
 import type { FormStatus } from '../form-status.ts'
-import { type PartAnswer, Refusal } from './parts-api.ts'
+import type { PartAnswer } from './parts-api.ts'
 import type { Choice } from './parts-contract.ts'
 
 /**
@@ -94,5 +94,5 @@ export async function showPartFailure(
     if (!signal.aborted) sending.fail(error, again)
     return
   }
-  status.sayFailure(place, { why: error instanceof Refusal ? error.message : visitorMessage(error), again })
+  status.sayFailure(place, { why: visitorMessage(error), again })
 }

@@ -1,7 +1,7 @@
 import { pageBase } from '../../../core/browser/navigation.ts'
 import { plainText } from '../../../core/html/plain-text.ts'
 import { parseReply } from '../../../core/http/reply.ts'
-import { RequestError } from '../../../core/http/request-error.ts'
+import { Refusal, RequestError } from '../../../core/http/request-error.ts'
 import { dataOf, sendJson } from '../../../core/http/send-json.ts'
 import { isLoginPage } from '../../../core/http/session.ts'
 import type { ServerFile } from '../upload-types.ts'
@@ -23,11 +23,8 @@ interface Part {
   progress(sent: number): void
 }
 
-/** Thrown when the server rejects a file with a message of its own, so that a retry would not help. */
-export class UploadRefusal extends Error {}
-
 function refuse(message: string): never {
-  throw new UploadRefusal(plainText(message))
+  throw new Refusal(plainText(message))
 }
 
 function readAnswer(request: XMLHttpRequest, address: string): ServerFile {

@@ -1,6 +1,6 @@
-import { isAborted, RequestError, visitorMessage } from '../../../core/http/request-error.ts'
+import { isAborted, Refusal, RequestError, visitorMessage } from '../../../core/http/request-error.ts'
 import type { ServerFile } from '../upload-types.ts'
-import { sendPart, UploadRefusal, type UploadTarget, viewFiles } from './upload-api.ts'
+import { sendPart, type UploadTarget, viewFiles } from './upload-api.ts'
 import type { UploadItem } from './upload-item.ts'
 
 /** A change of an item while it is sent. */
@@ -24,7 +24,8 @@ export interface UploadQueue {
  * server rejected it.
  */
 function failureOf(error: unknown): ItemChange {
-  if (error instanceof UploadRefusal) return { state: 'failed', message: error.message, sent: 0 }
+  // A retry of the rest would not help.
+  if (error instanceof Refusal) return { state: 'failed', message: error.message, sent: 0 }
   const isCut = error instanceof RequestError && ['network', 'offline', 'timeout', 'truncated'].includes(error.kind)
   return { state: isCut ? 'cut' : 'failed', message: visitorMessage(error) }
 }
