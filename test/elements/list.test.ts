@@ -21,6 +21,7 @@ import {
   untilSaid,
   untilShown,
 } from '../support/list-page.ts'
+import { withoutSecureContext } from '../support/unsecure-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 afterEach(leaveList)
@@ -383,6 +384,22 @@ describe('<flx-list>', () => {
     await untilShown(list, range(1, 8))
     expect(address(server)).to.equal('articles?page=2')
     expect(history.length).to.equal(entries)
+  })
+
+  it('LIST-03 on a page of plain HTTP too', async () => {
+    const [list, server] = await openList(
+      ({ address }) => content({ ...firstItems, next: address(automatic(2)) }),
+      [page({ items: range(5, 8) })],
+    )
+    const restore = withoutSecureContext()
+    try {
+      nextLink(list)?.click()
+      await untilShown(list, range(1, 8))
+      await waitUntil(() => address(server) === 'articles?page=2')
+    } finally {
+      restore()
+    }
+    expect(failure(list)).to.equal(null)
   })
 
   it('asks before it loads, and tells what came', async () => {

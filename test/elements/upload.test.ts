@@ -7,6 +7,7 @@ import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
 import { takeHold } from '../support/take-hold.ts'
+import { withoutSecureContext } from '../support/unsecure-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 let place: HTMLFormElement
@@ -657,6 +658,18 @@ describe('<flx-upload>', () => {
     choose(file('a.exe'))
     expect([place.querySelector('label li'), place.querySelectorAll('label + * li').length]).to.deep.equal([null, 1])
     expect(place.querySelector('label')?.textContent).to.equal('Photos ')
+  })
+
+  it('UPLOAD-01 files are sent from a page of plain HTTP too', async () => {
+    await open([whole()])
+    const restore = withoutSecureContext()
+    try {
+      choose(file('a.jpg'))
+      await untilState('a.jpg', 'Envoyé')
+    } finally {
+      restore()
+    }
+    expect((await server.log())[0]?.query['keys']).to.match(/^[\da-f]{32}$/)
   })
 
   it('UPLOAD-01 view, delete and resetSession by script', async () => {

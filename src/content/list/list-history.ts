@@ -2,6 +2,7 @@ import { type InferOutput, number, object, string } from 'valibot'
 import { scrollToElement } from '../../core/browser/scroll.ts'
 import { readStored, removeStored, writeStored } from '../../core/browser/storage.ts'
 import { config } from '../../core/config.ts'
+import { randomKey } from '../../core/random-key.ts'
 import { readEntryId, stateWithId } from './history-state.ts'
 import { itemsIn, keyOf } from './list-parts.ts'
 
@@ -175,7 +176,7 @@ export type Snapshot = Omit<InferOutput<typeof snapshot>, 'session'>
 
 /** Returns a new id. Ids begin with the time, so that sorting them also sorts them by age. */
 function newId(): string {
-  return `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`
+  return `${Date.now().toString(36)}-${randomKey(4)}`
 }
 
 function keys(): string[] {

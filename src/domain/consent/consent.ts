@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as cookies from '../../core/browser/cookies.ts'
 import { readStored, writeStored } from '../../core/browser/storage.ts'
+import { randomKey } from '../../core/random-key.ts'
 import { consentCookie, versionOf } from './consent-cookie.ts'
 
 declare global {
@@ -54,7 +55,7 @@ export function isAccepted(purpose: string): boolean | undefined {
 export function saveConsent(purposes: Record<string, boolean>, version: string): ConsentRecord {
   const record: ConsentRecord = {
     version,
-    id: readConsent()?.id ?? randomReference(),
+    id: readConsent()?.id ?? randomKey(8),
     date: new Date().toISOString(),
     purposes,
   }
@@ -103,11 +104,6 @@ export function onConsent(listener: (record: ConsentRecord | null) => void): () 
   addEventListener('storage', ({ key }) => key === proofsKey && tell(readConsent()), { signal })
   addEventListener('pageshow', () => known !== readCookie() && tell(readConsent()), { signal })
   return () => stop.abort()
-}
-
-/** Returns 64 random bits in hexadecimal. */
-function randomReference(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function announce(record: ConsentRecord | null): void {

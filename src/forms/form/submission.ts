@@ -99,8 +99,3 @@ export function printOf({ address, data, tokens }: Submission): string {
   for (const letter of text) hash = BigInt.asUintN(64, hash * 33n + BigInt(letter.codePointAt(0) ?? 0))
   return hash.toString(36)
 }
-
-/** Returns a random key. It does not use `crypto.randomUUID`, which exists on secure pages only. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -10,8 +10,9 @@ import { countOf } from '../../core/french/number.ts'
 import { identityOf, textFields } from '../../core/http/call.ts'
 import { visitorMessage } from '../../core/http/request-error.ts'
 import { messages } from '../../core/i18n/texts.ts'
+import { randomKey } from '../../core/random-key.ts'
 import { useEvent } from '../../core/use-event.ts'
-import { changeCart, newAdditionKey } from '../../domain/cart/cart-queue.ts'
+import { changeCart } from '../../domain/cart/cart-queue.ts'
 import { type CartSummary, formatTotal } from '../../domain/cart/cart-summary.ts'
 import { announceUnknownCart, cartLink } from '../../domain/cart/known-cart.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
@@ -133,7 +134,7 @@ function createAdditions(host: FlxElement): Add {
     const address = addressOf(form)
     const request = identityOf({ method: 'POST', address, body: fields })
     const lost = unanswered.get(form)
-    const key = lost?.request === request ? lost.key : newAdditionKey()
+    const key = lost?.request === request ? lost.key : randomKey()
     fields.set('cle_ajout', key)
     try {
       const { outcome } = await changeCart(host, change, `add ${key}`, () => callAddItem(address, fields))

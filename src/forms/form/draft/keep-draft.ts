@@ -1,8 +1,9 @@
 import { type FormPart, ofForm, onFields } from '../../../core/browser/form.ts'
 import { isHalfTyped, noteSecrets } from '../../../core/html/typed-fields.ts'
+import { randomKey } from '../../../core/random-key.ts'
 import { fieldsOf, nameOf } from '../fields.ts'
 import type { FormStatus } from '../form-status.ts'
-import { newKey, printOf, type Submission } from '../submission.ts'
+import { printOf, type Submission } from '../submission.ts'
 import { type Draft, draftOf, readDraft, restoreDraft, writeDraft } from './draft-fields.ts'
 
 /** Milliseconds from the last change until the draft is saved. */
@@ -151,7 +152,7 @@ export function keepDraft(form: HTMLFormElement, { status, isKept, signal }: Kee
     forget,
     keyOf(submission) {
       const print = printOf(submission)
-      if (known.print !== print || !known.key) known = { key: newKey(), print }
+      if (known.print !== print || !known.key) known = { key: randomKey(), print }
       save()
       return known.key
     },

@@ -1,3 +1,4 @@
+import { randomKey } from '../../../core/random-key.ts'
 import type { ServerFile } from '../upload-types.ts'
 
 /**
@@ -28,7 +29,7 @@ export type ItemAction = 'cancel' | 'retry' | 'resume' | 'remove' | 'up' | 'down
 export function itemOf(file: File, refusal: string): UploadItem {
   const { name, size } = file
   const state = refusal ? 'refused' : 'waiting'
-  return { key: crypto.randomUUID(), name, size, file, state, sent: 0, message: refusal, url: '' }
+  return { key: randomKey(), name, size, file, state, sent: 0, message: refusal, url: '' }
 }
 
 /** Creates the item of a file that is already on the server. */

@@ -1,8 +1,8 @@
 import { ofForm } from '../../../core/browser/form.ts'
 import { typedText } from '../../../core/french/fold.ts'
 import { noteSending } from '../../../core/html/typed-fields.ts'
+import { randomKey } from '../../../core/random-key.ts'
 import { useEvent } from '../../../core/use-event.ts'
-import { newAdditionKey } from '../../../domain/cart/cart-queue.ts'
 import { fieldsWith, formOf, type ViewAction } from '../../../ui/server-view/view-actions.ts'
 import type { CartRequest } from '../cart-api.ts'
 import type { CartEngine, ChangeHooks, RemovedLine } from '../cart-engine.ts'
@@ -43,7 +43,7 @@ export function createCartActions(engine: CartEngine, quantities: CartQuantities
       ['idarticle', flxArticle],
       ['idreference', flxReference],
       ['quantite', String(quantities.wanted(line) || 1)],
-      ['cle_ajout', newAdditionKey()],
+      ['cle_ajout', randomKey()],
     ]
     return { name: flxName, undo: { action: 'add_item', value: flxArticle, fields } }
   }
