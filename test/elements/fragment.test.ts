@@ -354,6 +354,26 @@ describe('<flx-fragment>', () => {
     expect([prevented, (await server.log()).length]).to.deep.equal([false, 0])
   })
 
+  it('FRAG-03 follows a link that names this tab, and leaves a download to the browser', async () => {
+    const links = ['target="_self">Suite', 'download>Tout']
+    const [block, server] = await openBlock(
+      [{ body: '<p>Deux</p><a download href="?tout" data-flx-refresh>Tout</a>' }],
+      {
+        content: `<!-- url={url} -->${links.map((rest) => `<a href="?page=2" data-flx-refresh ${rest}</a>`).join('')}`,
+      },
+    )
+    control(block, 'Suite').click()
+    await untilText(block, 'Deux')
+    let prevented: boolean | undefined
+    const hold = (event: Event): void => {
+      prevented = event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener('click', hold, { once: true })
+    control(block, 'Tout').click()
+    expect([prevented, (await server.log()).length]).to.deep.equal([false, 1])
+  })
+
   it('FRAG-03 asks as it comes into view, once', async () => {
     const server = await script({ body: '<p>Un</p>' }, { body: '<p>Deux</p>' })
     const place = await fixture<HTMLElement>('<div><div></div></div>')

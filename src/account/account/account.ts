@@ -1,5 +1,6 @@
 import { ofForm } from '../../core/browser/form.ts'
 import { goTo, pageBase } from '../../core/browser/navigation.ts'
+import { opensHere } from '../../core/browser/opens-here.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { lateEngine } from '../../core/element/late-engine.ts'
@@ -24,9 +25,6 @@ import {
 import '../../ui/styles.ts'
 
 export const accountAttributes = {}
-
-const opensHere = ({ origin, target, download }: HTMLAnchorElement): boolean =>
-  origin === location.origin && /^(?:_self)?$/i.test(target) && !download
 
 /** The customer area: its sections, and the lists in them (ACC-01 to ACC-04). */
 export const account: CallableBehaviour<typeof accountAttributes, AccountMethods> = (host) => {

@@ -2,6 +2,7 @@ import '../../ui/styles.ts'
 import { closest } from '../../core/browser/closest.ts'
 import { ofForm } from '../../core/browser/form.ts'
 import { goTo, pageBase } from '../../core/browser/navigation.ts'
+import { opensHere } from '../../core/browser/opens-here.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { address, flag, number, text } from '../../core/element/codecs.ts'
@@ -40,11 +41,6 @@ const taken = new WeakSet<Event>()
 function asksFor(control: Element, host: Element): boolean {
   const named = control.getAttribute(hook)
   return named ? closest(host, named) === host : control.closest(tag) === host
-}
-
-/** Returns true if a link opens a page of this site in this tab. */
-function opensHere({ origin, target, download }: HTMLAnchorElement): boolean {
-  return origin === location.origin && !target && !download
 }
 
 /** Returns the URL to which a form would lead without script. */

@@ -2,6 +2,7 @@ import { ofForm } from '../../core/browser/form.ts'
 import '../../ui/styles.ts'
 import { closest } from '../../core/browser/closest.ts'
 import { goTo, pageBase } from '../../core/browser/navigation.ts'
+import { opensHere } from '../../core/browser/opens-here.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { flag, int, selector } from '../../core/element/codecs.ts'
@@ -104,11 +105,6 @@ export interface ListMethods {
 }
 
 const listLinks = `${filters}, [data-flx-refresh]`
-
-/** Returns true if a link opens a page of this site in this tab. Downloads and other tabs are left to the browser. */
-function opensHere(link: HTMLAnchorElement): boolean {
-  return !link.hasAttribute('download') && /^(?:_self)?$/i.test(link.target) && isSameOrigin(new URL(link.href))
-}
 
 /** Returns true for a link of the filters or of the pager, which loads the list (LIST-03). */
 function isListLink(link: HTMLAnchorElement, host: Element): boolean {
