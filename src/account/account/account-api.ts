@@ -2,6 +2,7 @@ import { endpoint } from '../../core/config.ts'
 import { parseContent, parseDocument, parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { decodeTexts, plainText } from '../../core/html/plain-text.ts'
+import { textOf } from '../../core/html/text-of.ts'
 import { describeHtml } from '../../core/http/describe-html.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { Refusal, RequestError } from '../../core/http/request-error.ts'
@@ -24,8 +25,6 @@ function fail(kind: 'wrong-kind' | 'session', reply: Reply, due: string): never 
 /** Returns true if the content is a PHP error: only `<br>` and `<b>`, which no template writes alone. */
 const isNoise = (content: DocumentFragment): boolean =>
   content.childElementCount > 0 && !content.querySelector(':not(b, br)')
-
-const oneLine = (node: Element | null): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 /** The answer for a section: the account's element if it is a whole page, and the content of the panel. */
 export interface SectionAnswer {
@@ -78,7 +77,7 @@ export async function readList(name: string, search: URLSearchParams, signal: Ab
     ({ dataset }) => dataset['flxList'] === name,
   )
   if (place) return { type: 'html', content: parseContent(place) }
-  if (refusal && content.childElementCount === 1) throw new Refusal(oneLine(refusal))
+  if (refusal && content.childElementCount === 1) throw new Refusal(textOf(refusal))
   return { type: 'html', content }
 }
 
@@ -125,10 +124,10 @@ export async function sendAction(
   if (isDocument(reply.html)) return fail('wrong-kind', reply, `la réponse à ${action}`)
   const content = parseFragment(reply.html)
   if (isNoise(content)) return fail('wrong-kind', reply, `la réponse à ${action}`)
-  const refusal = oneLine(content.querySelector('.alert-danger'))
+  const refusal = textOf(content.querySelector('.alert-danger'))
   if (refusal) throw new Refusal(refusal)
   const success = content.querySelector<HTMLElement>('.alert-success')
-  if (success) return { message: oneLine(success), url: success.dataset['flxUrl'] ?? '', title: '', html: '' }
+  if (success) return { message: textOf(success), url: success.dataset['flxUrl'] ?? '', title: '', html: '' }
   if (!reply.html.trim()) return { message: '', url: '', title: '', html: '' }
-  return { message: '', url: '', title: oneLine(content.querySelector('h1, h2, h3')), html: reply.html }
+  return { message: '', url: '', title: textOf(content.querySelector('h1, h2, h3')), html: reply.html }
 }

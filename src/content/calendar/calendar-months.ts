@@ -3,31 +3,32 @@ import { isAddress } from '../../core/browser/is-address.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { parseDay } from '../../core/french/day.ts'
 import { sanitize } from '../../core/html/sanitize.ts'
+import { textOf } from '../../core/html/text-of.ts'
 import { detailOf, visitorMessage } from '../../core/http/request-error.ts'
 import { sendJson } from '../../core/http/send-json.ts'
 import { monthReply, type WireEntry } from './calendar-contract.ts'
 import { type CalendarEntry, siteClasses } from './calendar-entry.ts'
 
-const textOf = (value: WireEntry['title']): string => String(value ?? '')
+const written = (value: WireEntry['title']): string => String(value ?? '')
 
 /** Returns the plain text of a value from the server, which may be HTML. */
 async function plain(value: WireEntry['title']): Promise<string> {
-  return ((await sanitize(textOf(value))).textContent ?? '').replace(/\s+/g, ' ').trim()
+  return textOf(await sanitize(written(value)))
 }
 
 async function readEntry(wire: WireEntry, day: string): Promise<CalendarEntry> {
-  const link = textOf(wire.link)
+  const link = written(wire.link)
   const [title, badge, body, footer] = await Promise.all([
     plain(wire.title),
     plain(wire.badge),
-    sanitize(textOf(wire.body)),
-    sanitize(textOf(wire.footer)),
+    sanitize(written(wire.body)),
+    sanitize(written(wire.footer)),
   ])
   return {
     ...{ day, title, badge, body, footer },
     link: link && isAddress(link) ? link : '',
-    rel: textOf(wire.rel),
-    className: siteClasses(textOf(wire.classname)),
+    rel: written(wire.rel),
+    className: siteClasses(written(wire.classname)),
   }
 }
 

@@ -6,6 +6,7 @@ import { useAuthorAttributes, useAuthorNode } from '../../core/element/use-autho
 
 import { focused } from '../../core/focus/focusable.ts'
 import { parseDay } from '../../core/french/day.ts'
+import { textOf } from '../../core/html/text-of.ts'
 import { type CalendarEntry, siteClasses } from './calendar-entry.ts'
 
 /**
@@ -60,8 +61,6 @@ export function parseMonth(text: string): string | undefined {
   const bare = /^\s*\d{4}-\d{1,2}\s*$/.test(text) ? `${text.trim()}-1` : text
   return parseDay(bare)?.slice(0, 7)
 }
-
-const textOf = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 /** Copies HTML that the site itself wrote into its page, which needs no sanitising. */
 function contentOf(element: Element | null): DocumentFragment {

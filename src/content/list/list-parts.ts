@@ -2,6 +2,7 @@ import { pageBase } from '../../core/browser/navigation.ts'
 import { selector } from '../../core/element/codecs.ts'
 import { formatNumber } from '../../core/french/number.ts'
 import { findHook } from '../../core/html/nodes.ts'
+import { textOf } from '../../core/html/text-of.ts'
 
 export const filters = '[data-flx-filters]'
 
@@ -35,7 +36,7 @@ export function keyOf(item: Element): string {
 
 function contentOf(item: Element): string {
   const links = [...item.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))
-  return links.length > 0 ? `${links.join(' ')} ${item.textContent.replace(/\s+/g, ' ').trim()}` : ''
+  return links.length > 0 ? `${links.join(' ')} ${textOf(item)}` : ''
 }
 
 /** Returns the URL of a link's content as the page's own: without the fetching parameter, and without a hash. */
@@ -50,5 +51,5 @@ export function pageAddress(href: string): string {
 export function writeCount(host: HTMLElement): string {
   const shown = itemsIn(host).length
   for (const place of host.querySelectorAll('[data-flx-shown]')) place.textContent = formatNumber(shown)
-  return host.querySelector('[data-flx-count]')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  return textOf(host.querySelector('[data-flx-count]'))
 }

@@ -2,6 +2,7 @@ import { closest } from '../../core/browser/closest.ts'
 import { findAll } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { moveBefore } from '../../core/html/nodes.ts'
+import { textOf } from '../../core/html/text-of.ts'
 import { returnContent } from './order/cell-value.ts'
 import { isColumnType } from './order/column-type.ts'
 import { tableTexts as t } from './table-messages.ts'
@@ -20,7 +21,7 @@ export function findTable(host: Element): HTMLTableElement | undefined {
 /** Returns the accessible name of a table: its caption, that of its figure, or the author's label. */
 export function nameOf({ label }: { label: string }, table: HTMLTableElement): string {
   const caption = table.caption ?? table.closest('figure')?.querySelector('figcaption')
-  return caption?.textContent.replace(/\s+/g, ' ').trim() || label || t('table')
+  return textOf(caption) || label || t('table')
 }
 
 /** Matches what React renders beside the rows: changes in there are not the page's. */

@@ -1,16 +1,11 @@
 import { parseFragment } from '../html/gate.ts'
+import { textOf } from '../html/text-of.ts'
 import { describeHtml } from './describe-html.ts'
 import { RequestError } from './request-error.ts'
 import { isLoginForm } from './session.ts'
 
 function messageIn(html: string, name: string): string {
-  if (!html.includes(name)) return ''
-  return (
-    parseFragment(html)
-      .querySelector(`.${CSS.escape(name)}`)
-      ?.textContent?.replace(/\s+/g, ' ')
-      .trim() ?? ''
-  )
+  return html.includes(name) ? textOf(parseFragment(html).querySelector(`.${CSS.escape(name)}`)) : ''
 }
 
 /** Reads the messages of an HTML answer by their classes: a refusal, or else a success (decision 15). */

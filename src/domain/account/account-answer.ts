@@ -4,6 +4,7 @@ import { parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
 import { plainText } from '../../core/html/plain-text.ts'
 import { runCode } from '../../core/html/run-code.ts'
+import { textOf } from '../../core/html/text-of.ts'
 import type { Reply } from '../../core/http/reply.ts'
 import { RequestError } from '../../core/http/request-error.ts'
 import { checkData } from '../../core/http/send-json.ts'
@@ -63,7 +64,6 @@ const readJson = (wire: v.InferOutput<typeof accountReply>): AccountAnswer => ({
 })
 
 const pathOf = (address: string): string => new URL(address, pageBase()).pathname
-const textOf = (node: Element | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
 const transactionOf = (root: ParentNode | null): string =>
   root?.querySelector<HTMLInputElement>('input[name="idtransaction"]')?.value ?? ''
 
@@ -101,7 +101,7 @@ function readHtml(html: string, address: string, asked: string): AccountAnswer {
   return {
     outcome: form ? 'waiting' : danger ? 'refused' : 'done',
     error: textOf(danger),
-    info: textOf(success ?? form?.querySelector('p') ?? null),
+    info: textOf(success ?? form?.querySelector('p')),
     action: form ? 'open_popup_code' : '',
     contact: '',
     email: '',

@@ -20,6 +20,7 @@ import { reportError } from '../../core/element/report-error.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-node.ts'
 import { formatLongDay } from '../../core/french/day.ts'
 import { keepOriginals, writtenAttribute } from '../../core/html/originals.ts'
+import { ownTextOf } from '../../core/html/text-of.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { useToday } from '../../ui/days.ts'
@@ -157,9 +158,7 @@ function MaskedDate({ host, field, period, masks, options }: DateInputProps): Re
 
 /** Returns the field's accessible name: its label's text without the controls inside, or its title. */
 function nameOf(field: HTMLInputElement): string {
-  const label = field.labels?.[0]?.cloneNode(true) as Element | undefined
-  for (const part of label?.querySelectorAll('input, button, select, [data-flx-mount]') ?? []) part.remove()
-  return (field.ariaLabel || label?.textContent || field.title).trim().replace(/\s+/g, ' ')
+  return field.ariaLabel?.trim() || ownTextOf(field.labels?.[0]) || field.title.trim()
 }
 
 const calendar = 'M7 3v3M17 3v3M4 9h16M5 5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z'

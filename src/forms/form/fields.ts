@@ -1,5 +1,6 @@
 import { ofForm } from '../../core/browser/form.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
+import { labelTextOf } from '../../core/html/text-of.ts'
 import { type Field, isField, isSecret } from '../../core/html/typed-fields.ts'
 
 /** Returns the form's fields, wherever they are in the page, without its buttons. */
@@ -49,17 +50,6 @@ export function fieldNear(form: HTMLFormElement, name: string, place: Element): 
   return own ?? fieldsOf(form).find((field) => field.name === name || field.name === `${name}[]`)
 }
 
-function textOf(node: Element | null | undefined): string {
-  if (!node) return ''
-  const copy = node.cloneNode(true) as Element
-  for (const inner of copy.querySelectorAll('input, select, textarea, button, [data-flx-mount], script, style'))
-    inner.remove()
-  return (copy.textContent ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s:*]+$/, '')
-    .trim()
-}
-
 /** Returns the cell before the field's own, when the form is laid out as a table or a definition list. */
 function cellBefore(field: Field): Element | null {
   const cell = field.closest('td, dd')
@@ -77,14 +67,14 @@ export function legendOf(field: Field): HTMLLegendElement | null {
 export function labelOf(field: Field): string {
   const ids = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
   return (
-    textOf(legendOf(field)) ||
+    labelTextOf(legendOf(field)) ||
     ids
-      .map((id) => textOf(document.getElementById(id)))
+      .map((id) => labelTextOf(document.getElementById(id)))
       .join(' ')
       .trim() ||
     field.ariaLabel?.trim() ||
-    textOf(field.labels?.[0]) ||
-    textOf(cellBefore(field)) ||
+    labelTextOf(field.labels?.[0]) ||
+    labelTextOf(cellBefore(field)) ||
     field.title ||
     field.getAttribute('placeholder') ||
     field.name

@@ -8,9 +8,9 @@ import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
 import { StatusLine } from '../../ui/message.tsx'
 import '../../ui/styles.ts'
-import { mountMark } from '../../core/element/mounts.ts'
 
 import { writtenAttribute } from '../../core/html/originals.ts'
+import { labelTextOf } from '../../core/html/text-of.ts'
 import { messages } from '../../core/i18n/texts.ts'
 import css from './quantity.css'
 
@@ -104,30 +104,16 @@ function useFieldRules(field: HTMLInputElement): boolean {
   return isResting()
 }
 
-const clean = (text: string | null | undefined): string =>
-  (text ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s:*]+$/, '')
-    .trim()
-
-/** Returns a label's text without the elements that we render in it. */
-function labelText(label: HTMLLabelElement): string {
-  if (!label.querySelector(`[${mountMark}]`)) return clean(label.textContent)
-  const copy = label.cloneNode(true) as HTMLElement
-  for (const mount of copy.querySelectorAll(`[${mountMark}]`)) mount.remove()
-  return clean(copy.textContent)
-}
-
 /** Returns the field's accessible name. */
 function nameOf(field: HTMLInputElement): string {
   const ids = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
-  const named = ids.map((id) => clean(document.getElementById(id)?.textContent)).join(' ')
-  const given = named || clean(writtenAttribute(field, 'aria-label'))
+  const named = ids.map((id) => labelTextOf(document.getElementById(id))).join(' ')
+  const given = named || writtenAttribute(field, 'aria-label')?.trim()
   if (given) return given
   // For `labels`, the browser searches the whole page.
   const around = field.closest('label')
   const label = around?.control === field ? around : field.labels?.[0]
-  return (label && labelText(label)) || quantityTexts('quantity')
+  return labelTextOf(label) || quantityTexts('quantity')
 }
 
 /**

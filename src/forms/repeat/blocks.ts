@@ -1,5 +1,6 @@
 import { findAll } from '../../core/browser/select.ts'
 import { mountAround } from '../../core/element/mounts.ts'
+import { ownTextOf } from '../../core/html/text-of.ts'
 import type { Field } from '../../core/html/typed-fields.ts'
 import { repeatTexts as t } from './repeat-messages.ts'
 
@@ -58,10 +59,7 @@ export function titleOf(block: Element): HTMLElement | undefined {
  * @param index - Index of the block, from 0.
  */
 export function nameOf(block: Element, index: number): string {
-  const title = titleOf(block)?.cloneNode(true) as Element | undefined
-  for (const part of title?.querySelectorAll('input, button, [data-flx-mount]') ?? []) part.remove()
-  const text = (title?.textContent ?? '').replace(/\s+/g, ' ').trim()
-  return text || block.ariaLabel || t('block', { n: index + 1 })
+  return ownTextOf(titleOf(block)) || block.ariaLabel || t('block', { n: index + 1 })
 }
 
 /**

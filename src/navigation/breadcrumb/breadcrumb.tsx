@@ -8,6 +8,7 @@ import { adoptStyles } from '../../core/element/styles.ts'
 import { keyOfNode, useAuthorAttributes, useAuthorNodes } from '../../core/element/use-author-node.ts'
 
 import { writtenAttribute } from '../../core/html/originals.ts'
+import { textOf } from '../../core/html/text-of.ts'
 import { messages } from '../../core/i18n/texts.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { usePlacement } from '../../core/overlay/use-placement.ts'
@@ -72,7 +73,7 @@ function FoldedList({ list }: { list: HTMLElement }): ReactNode {
 
   if (authorButton) return null
   const page = list.parentElement?.querySelector(':is(a, span, [aria-current]):not([aria-hidden="true"])')
-  const name = page && !list.contains(page) ? page.textContent?.trim().replace(/\s+/g, ' ') : ''
+  const name = page && !list.contains(page) ? textOf(page) : ''
   return (
     <Beside of={list} where="before" name="breadcrumb">
       <button

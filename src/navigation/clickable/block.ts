@@ -1,4 +1,5 @@
 import { addressInFull } from '../../core/browser/navigation.ts'
+import { textOf } from '../../core/html/text-of.ts'
 import type { ClickableGoal } from './clickable-types.ts'
 
 /** Matches the blocks of a page if `for` gives no selector. */
@@ -66,10 +67,6 @@ const readyAttribute = 'data-flx-clickable-ready'
 
 /** Elements that may get the role of a link; the others (articles, list items) keep their own role. */
 const roleless = 'div, span, p, blockquote, address, pre'
-
-function textOf(element: Element | null | undefined): string {
-  return element?.textContent?.trim().replace(/\s+/g, ' ') ?? ''
-}
 
 /** Returns true if a block has no text, and so needs a label: otherwise its content names it, as in any link. */
 function isNameless(block: Element): boolean {

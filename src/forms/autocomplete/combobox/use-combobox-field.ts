@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useAuthorAttributes } from '../../../core/element/use-author-node.ts'
+import { textOf } from '../../../core/html/text-of.ts'
 import type { ComboboxList } from './combobox-list.ts'
 
 /** A message displayed beside the field and read by screen readers. */
@@ -39,14 +40,10 @@ function mendCopy(field: HTMLInputElement): void {
   for (const name of attributes) field.removeAttribute(name)
 }
 
-function visibleText(label: Element | null): string {
-  return (label?.textContent ?? '').replace(/\s+/g, ' ').trim()
-}
-
 /** Returns the name for `aria-label`: a label around the element would add the list's texts to the field's name. */
 function nameOf(host: Element, field: HTMLInputElement): string | null {
   const own = field.getAttribute('aria-label')
-  return own || field.hasAttribute('aria-labelledby') ? own : visibleText(host.closest('label')) || null
+  return own || field.hasAttribute('aria-labelledby') ? own : textOf(host.closest('label')) || null
 }
 
 /** Returns the id of the option at this index. */

@@ -2,6 +2,7 @@ import { findAll } from '../../../core/browser/select.ts'
 import { parseFragment } from '../../../core/html/gate.ts'
 import { isDocument } from '../../../core/html/is-document.ts'
 import { findHook } from '../../../core/html/nodes.ts'
+import { textOf } from '../../../core/html/text-of.ts'
 import { RequestError } from '../../../core/http/request-error.ts'
 import type { FieldProblem } from '../errors/validity.ts'
 import { findField } from '../fields.ts'
@@ -13,8 +14,6 @@ interface Reading {
   successClass: string
   address: string
 }
-
-const textOf = (node: Node | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** Collects the messages of a whole page, because the rest of that page is not an answer to the form. */
 function alertsOf(page: DocumentFragment, success: string): DocumentFragment {

@@ -1,6 +1,7 @@
 import { ofForm } from '../../../core/browser/form.ts'
 import { formatDayAs, formatLongDay } from '../../../core/french/day.ts'
 import { formatHour } from '../../../core/french/time.ts'
+import { ownTextOf } from '../../../core/html/text-of.ts'
 import { type Field, isSecret } from '../../../core/html/typed-fields.ts'
 import { fieldsOf, isCheckable, labelOf, legendOf } from '../fields.ts'
 import { stepsTexts as t } from './steps-messages.ts'
@@ -38,9 +39,7 @@ export function headingOf(step: Element): HTMLElement | null {
 
 /** Returns the title of a step. */
 export function titleOf(step: Element): string {
-  const copy = headingOf(step)?.cloneNode(true) as Element | undefined
-  for (const ours of copy?.querySelectorAll('[data-flx-mount]') ?? []) ours.remove()
-  return (copy?.textContent ?? step.getAttribute('aria-label') ?? '').replace(/\s+/g, ' ').trim()
+  return ownTextOf(headingOf(step)) || (step.ariaLabel ?? '')
 }
 
 /** One question and its answers, as the summary displays them. */
@@ -56,12 +55,6 @@ export interface AnswerGroup {
   answers: GivenAnswer[]
 }
 
-const own = (element: Element | null | undefined): string => {
-  const copy = element?.cloneNode(true) as Element | undefined
-  for (const inner of copy?.querySelectorAll('input, select, textarea, button, [data-flx-mount]') ?? []) inner.remove()
-  return (copy?.textContent ?? '').replace(/\s+/g, ' ').trim()
-}
-
 /** Writes what a browser's own control holds (`2026-11-29T14:30`) as it is read. */
 function inWords(text: string, type: string): string {
   const [day = '', time = ''] = text.split('T')
@@ -74,7 +67,7 @@ function inWords(text: string, type: string): string {
 function valuesOf(field: Field): string[] {
   if (isCheckable(field)) {
     if (!field.checked) return []
-    return [legendOf(field) ? own(field.labels?.[0]) || field.value : t('ticked')]
+    return [legendOf(field) ? ownTextOf(field.labels?.[0]) || field.value : t('ticked')]
   }
   if (field instanceof HTMLSelectElement) {
     return [...field.selectedOptions].filter(({ value }) => value !== '').map(({ text }) => text)
@@ -91,7 +84,7 @@ function valuesOf(field: Field): string[] {
 function nameOfField(field: Field, step: Element): string {
   if (field.type !== 'hidden') return labelOf(field)
   for (let box = field.parentElement; box && step.contains(box); box = box.parentElement) {
-    const label = own(box.querySelector('label'))
+    const label = ownTextOf(box.querySelector('label'))
     if (label) return label
   }
   return field.name
@@ -117,7 +110,7 @@ export function answersOf(form: HTMLFormElement, step: Element): AnswerGroup[] {
     const values = valuesOf(field)
     if (values.length === 0) continue
     const place = groupOf(field, step)
-    const known = groups.get(place) ?? { title: own(place.querySelector(':scope > legend')), answers: [] }
+    const known = groups.get(place) ?? { title: ownTextOf(place.querySelector(':scope > legend')), answers: [] }
     groups.set(place, known)
     const label = nameOfField(field, step)
     const same = known.answers.find((answer) => answer.label === label)
