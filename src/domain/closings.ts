@@ -25,13 +25,14 @@ export const isClosed = (element: Element): boolean | undefined =>
 /**
  * Stores that an element is closed (FRONT-03).
  *
- * @param days - Number of days, at most 462; 0 for not at all. @default as long as the tab
+ * @param days - Number of days, at most 462; 0 for not at all. Without a positive number, as long as the tab.
  */
 export function rememberClosed(element: Element, days?: number): void {
   if (!element.id || days === 0) return
-  const until = Math.round(Date.now() + Math.min((days ?? Number.POSITIVE_INFINITY) * dayInMilliseconds, longest - 1))
+  const isForDays = days !== undefined && days > 0
+  const until = Math.round(Date.now() + Math.min(isForDays ? days * dayInMilliseconds : longest, longest - 1))
   try {
-    const area = days === undefined ? sessionStorage : localStorage
+    const area = isForDays ? localStorage : sessionStorage
     area.setItem(closingKey(element), String(until))
   } catch {
     // If the storage is blocked or full, the element comes back on the next page.

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { closest } from '../../core/browser/closest.ts'
+import { setStyles } from '../../core/browser/set-styles.ts'
 import { number, oneOf, text } from '../../core/element/codecs.ts'
 import { type FeatureProps, type FlxElement, useMountPlace } from '../../core/element/react-element.ts'
-import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes, useAuthorNode } from '../../core/element/use-author-node.ts'
-
 import { writtenAttribute } from '../../core/html/originals.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useEvent } from '../../core/use-event.ts'
@@ -15,6 +14,7 @@ import '../../ui/styles.ts'
 import { emit } from '../../core/events.ts'
 import { rememberFocus } from '../../core/focus/remember-focus.ts'
 import { messages } from '../../core/i18n/texts.ts'
+import { useNumberCheck } from '../../ui/use-number-check.ts'
 import css from './front-banner.css'
 import type { BannerCloseSource } from './front-banner-types.ts'
 
@@ -32,6 +32,8 @@ export const frontBannerAttributes = {
   position: oneOf(['flow', 'bottom'], 'flow'),
 }
 
+const numbers = ['days'] as const
+
 /**
  * Adds a close button to the author's content, which stays in place or at the bottom of the window (FRONT-02,
  * FRONT-03).
@@ -48,7 +50,7 @@ export function FrontBanner(props: FeatureProps<typeof frontBannerAttributes>): 
     role: writtenAttribute(host, 'role') ?? 'region',
     'aria-label': writtenAttribute(host, 'aria-label') ?? (label || t('label')),
   })
-  useDays(props)
+  useNumberCheck(host, numbers)
   useClosings(host, version)
   useEffect(() => (position === 'bottom' ? keepRoom(host) : undefined), [host, position])
   useEvent(host, 'click', (event) => {
@@ -73,30 +75,6 @@ function useClosings(host: FlxElement, version: string): void {
   useEvent(window, 'storage', look)
 }
 
-/** Warns in the console if the closing cannot be remembered. */
-function useDays({ host, days }: FeatureProps<typeof frontBannerAttributes>): void {
-  const written = host.getAttribute('days')
-  useEffect(() => {
-    if (written === null) return
-    if (!(days !== undefined && days >= 0)) {
-      console.warn(`flx : ${openingTag(host)} : days="${written}" n’est pas un nombre positif ; il est ignoré.`)
-    } else if (!host.id) {
-      console.warn(`flx : ${openingTag(host)} : sans id, sa fermeture ne peut pas être retenue.`)
-    }
-  }, [host, written, days])
-}
-
-/** Sets a style property of an element. @returns a function that restores the former value. */
-function lay(element: HTMLElement, property: string, value: string): () => void {
-  const before = element.style.getPropertyValue(property)
-  element.style.setProperty(property, value)
-  return () => {
-    if (before) element.style.setProperty(property, before)
-    else element.style.removeProperty(property)
-    if (element.getAttribute('style') === '') element.removeAttribute('style')
-  }
-}
-
 /**
  * Keeps the end of the page, and elements that get the focus, from being covered by a banner at the bottom of the
  * window (WCAG 2.4.11). Nothing in view moves.
@@ -115,8 +93,8 @@ function keepRoom(banner: Element): () => void {
     const height = `${Math.ceil(banner.getBoundingClientRect().height)}px`
     if (height === '0px') return
     undo = [
-      lay(root, 'scroll-padding-bottom', height),
-      lay(body, 'padding-bottom', `calc(${getComputedStyle(body).paddingBottom} + ${height})`),
+      setStyles(root, { 'scroll-padding-bottom': height }),
+      setStyles(body, { 'padding-bottom': `calc(${getComputedStyle(body).paddingBottom} + ${height})` }),
     ]
   })
   sizes.observe(banner)
@@ -134,7 +112,7 @@ export function closeBanner(host: HTMLElement & { days: number | undefined }, so
   if (host.hidden) return true
   if (!emit(host, 'flx-front-banner-close', { source }, { cancelable: true })) return false
   const focus = host.contains(document.activeElement) ? rememberFocus() : undefined
-  rememberClosed(host, host.days !== undefined && host.days >= 0 ? host.days : undefined)
+  rememberClosed(host, host.days)
   host.hidden = true
   focus?.restore()
   emit(host, 'flx-front-banner-closed', { source })

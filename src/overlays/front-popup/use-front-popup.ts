@@ -8,6 +8,7 @@ import { useEvent } from '../../core/use-event.ts'
 import { closingKey, isClosed, rememberClosed } from '../../domain/closings.ts'
 import { pendingConsent } from '../../domain/consent/ask-consent.ts'
 import { isEmptyContent } from '../../ui/content.ts'
+import { useNumberCheck } from '../../ui/use-number-check.ts'
 import './front-popup-types.ts'
 
 interface FrontPopupProps {
@@ -17,20 +18,6 @@ interface FrontPopupProps {
   delay: number
   days: number | undefined
   priority: number
-}
-
-/** Warns in the console about attributes that are not positive numbers. */
-function useNumberCheck(host: HTMLElement, names: readonly string[]): void {
-  useEffect(() => {
-    for (const name of names) {
-      const given = host.getAttribute(name)
-      if (given === null || (given.trim() !== '' && Number(given) >= 0)) continue
-      console.warn(`flx : ${openingTag(host)} : ${name}="${given}" n’est pas un nombre positif ; il est ignoré.`)
-    }
-    if (host.hasAttribute('days') && !host.id) {
-      console.warn(`flx : ${openingTag(host)} : sans id, sa fermeture ne peut pas être retenue.`)
-    }
-  }, [host, names])
 }
 
 const numbers = ['auto-close', 'delay', 'days'] as const
@@ -72,7 +59,7 @@ export function useFrontPopup(
   const mayCome = useAutoOpen(isDue && !isOver, priority, expectedFirst)
   const seconds = autoClose !== undefined && autoClose > 0 ? autoClose : undefined
   /** Remembers that it was closed, or that the visitor has followed a link in it: it does not open again. */
-  const remember = (): void => rememberClosed(host, days !== undefined && days >= 0 ? days : undefined)
+  const remember = (): void => rememberClosed(host, days)
 
   useEffect(() => {
     if (mayCome) host.open = true
