@@ -8,7 +8,7 @@ import { RequestError } from '../../core/http/request-error.ts'
 import { send } from '../../core/http/send.ts'
 import { checkData } from '../../core/http/send-json.ts'
 import { asksToLogIn } from '../../core/http/session.ts'
-import type { FormAnswer } from './answer/form-answer.ts'
+import { type FormAnswer, ownAnswer } from './answer/form-answer.ts'
 import { formReply } from './answer/form-contract.ts'
 import { readHtml } from './answer/read-html.ts'
 import { findField } from './fields.ts'
@@ -106,16 +106,7 @@ function readJson(data: unknown, address: string, form: HTMLFormElement, isRefus
 function readRefusal(error: RequestError, call: FormCall): FormAnswer | undefined {
   const { body, kind, address, status } = error
   if (kind !== 'refused') return undefined
-  if (status === 413) {
-    const message = t('too-large')
-    return {
-      isDone: false,
-      message,
-      shown: { message },
-      problems: [],
-      next: { redirect: '', reload: false, close: false },
-    }
-  }
+  if (status === 413) return ownAnswer(false, t('too-large'))
   try {
     const reply = parseReply(body, '', { url: address, status })
     // What a server says by itself where nobody wrote an answer: « 429 Too Many Requests ».
@@ -134,13 +125,7 @@ function readRefusal(error: RequestError, call: FormCall): FormAnswer | undefine
 
 /** Returns the answer for a form that was redirected: go to the page that the browser would show. */
 function redirectedTo(address: string): FormAnswer {
-  return {
-    isDone: true,
-    message: t('sent'),
-    shown: { message: t('sent') },
-    problems: [],
-    next: { redirect: address, reload: false, close: false },
-  }
+  return ownAnswer(true, t('sent'), { next: { redirect: address, reload: false, close: false } })
 }
 
 /** HTTP statuses by which servers reject a token. */

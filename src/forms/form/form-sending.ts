@@ -8,7 +8,7 @@ import { detailOf, isAborted, isSessionOver, tellsWhatToDo, visitorMessage } fro
 import { accountTexts } from '../../domain/account/account-messages.ts'
 import { makeBusy, submitterOf } from '../../ui/busy-button.ts'
 import { prepareContent } from '../../ui/content.ts'
-import { type FormAnswer, followAnswer } from './answer/form-answer.ts'
+import { type FormAnswer, followAnswer, ownAnswer } from './answer/form-answer.ts'
 import type { KeptDraft } from './draft/keep-draft.ts'
 import { bringIntoView, goToField } from './errors/go-to-field.ts'
 import { type FieldProblem, invalidFields } from './errors/validity.ts'
@@ -26,13 +26,8 @@ function failureWords(form: HTMLFormElement, error: unknown): string {
   return `${visitorMessage(error)} ${t('kept')}`
 }
 
-const failed = (problems: FieldProblem[]): FormAnswer => ({
-  isDone: false,
-  message: problems.map(({ message }) => message).join(' '),
-  shown: { message: '' },
-  problems,
-  next: { redirect: '', reload: false, close: false },
-})
+const failed = (problems: FieldProblem[]): FormAnswer =>
+  ownAnswer(false, problems.map(({ message }) => message).join(' '), { shown: { message: '' }, problems })
 
 /** Goes to the first field that can be used. @returns false if there is none. */
 const goToFirst = (problems: readonly FieldProblem[]): boolean =>

@@ -27,6 +27,12 @@ export interface FormAnswer {
   reply?: Reply
 }
 
+/** Returns an answer in the words of flx, of which nothing follows but what `more` says. */
+export function ownAnswer(isDone: boolean, message: string, more: Partial<FormAnswer> = {}): FormAnswer {
+  const next = { redirect: '', reload: false, close: false }
+  return { isDone, message, shown: { message }, problems: [], next, ...more }
+}
+
 /** Does what the answer asks for (decision 7). */
 export function followAnswer({ redirect, reload, close }: NextStep, form: HTMLFormElement): void {
   if (close) void closeAround(form)
