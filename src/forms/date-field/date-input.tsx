@@ -4,20 +4,19 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { whenIdle } from '../../core/browser/idle.ts'
 import { matches } from '../../core/browser/media.ts'
 import type { FlxElement } from '../../core/element/react-element.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { useAuthorAttributes } from '../../core/element/use-author-node.ts'
+import { useFieldState } from '../../core/element/use-field-state.ts'
 import { formatLongDay } from '../../core/french/day.ts'
 import { keepOriginals, writtenAttribute } from '../../core/html/originals.ts'
 import { ownTextOf } from '../../core/html/text-of.ts'
@@ -81,7 +80,7 @@ function MaskedDate({ host, field, period, masks, options }: DateInputProps): Re
   // The placeholder of an empty field shows the date format.
   useAuthorAttributes(field, writtenAttribute(field, 'placeholder') ? {} : { placeholder: hintOf(shown) })
   const style = useButtonRoom(field, button)
-  const isResting = useIsResting(field)
+  const isResting = useFieldState(field, ['disabled', 'readonly'], isAtRest)
 
   // Fetched ahead, so that the calendar opens at once.
   useEffect(() => whenIdle(() => void fetchPanel().catch(() => {})), [])
@@ -225,22 +224,8 @@ function useButtonRoom(field: HTMLInputElement, button: RefObject<HTMLButtonElem
   return style
 }
 
-/** Returns true while a field is read-only or disabled, also by a fieldset around it. */
-function useIsResting(field: HTMLInputElement): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const observer = new MutationObserver(changed)
-      const attributeFilter = ['disabled', 'readonly']
-      observer.observe(field, { attributeFilter })
-      for (let box = field.closest('fieldset'); box; box = box.parentElement?.closest('fieldset') ?? null) {
-        observer.observe(box, { attributeFilter })
-      }
-      return () => observer.disconnect()
-    },
-    [field],
-  )
-  return useSyncExternalStore(subscribe, () => field.matches(':disabled, [readonly]'))
-}
+/** Returns true for a field that cannot be edited now. */
+const isAtRest = (field: HTMLElement): boolean => field.matches(':disabled, [readonly]')
 
 /** Returns true if the field has a half-typed date, or is focused on a phone, which opens the browser's picker. */
 const isInUseNow = (field: HTMLInputElement): boolean =>

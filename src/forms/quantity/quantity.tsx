@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FeatureProps, useMountPlace } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes, useAuthorNode, useFieldValue } from '../../core/element/use-author-node.ts'
+import { useFieldState } from '../../core/element/use-field-state.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { Beside } from '../../ui/beside.tsx'
@@ -87,18 +88,8 @@ const watched = ['disabled', 'readonly', 'min', 'max', 'step', 'value']
  * @returns true while the field cannot be edited.
  */
 function useFieldRules(field: HTMLInputElement): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const observer = new MutationObserver(changed)
-      observer.observe(field, { attributeFilter: watched })
-      for (let set = field.closest('fieldset'); set; set = set.parentElement?.closest('fieldset') ?? null)
-        observer.observe(set, { attributeFilter: ['disabled'] })
-      return () => observer.disconnect()
-    },
-    [field],
-  )
   const isResting = (): boolean => field.matches(':disabled, [readonly]')
-  useSyncExternalStore(subscribe, () => `${isResting()} ${field.min} ${field.max} ${field.step} ${field.value}`)
+  useFieldState(field, watched, () => `${isResting()} ${field.min} ${field.max} ${field.step} ${field.value}`)
   const step = stepOf(field)
   useAuthorAttributes(field, Number(writtenAttribute(field, 'min')) < step ? { min: String(step) } : {})
   return isResting()
