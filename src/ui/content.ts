@@ -9,6 +9,12 @@ import { sanitize } from '../core/html/sanitize.ts'
  */
 export type Content = string | { html: string } | { answer: string } | Node
 
+/** Returns the options that a caller gives, whole or as their content alone. */
+export function optionsOf<T extends object>(given: Content | T): T | { content: Content } {
+  const isWhole = typeof given === 'object' && 'content' in given && !(given instanceof Node)
+  return isWhole ? (given as T) : { content: given as Content }
+}
+
 /** Content that is ready to be put in its place. */
 export interface PreparedContent {
   /** True if it shows nothing: only spaces, `&nbsp;`, comments, empty paragraphs. */

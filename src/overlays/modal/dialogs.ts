@@ -1,4 +1,4 @@
-import type { Content } from '../../ui/content.ts'
+import { type Content, optionsOf } from '../../ui/content.ts'
 import { drawParts, openModal } from './draw-modal.tsx'
 import { modalTexts } from './modal-messages.ts'
 import { type ModalHandle, type ModalOptions, okButton } from './modal-options.ts'
@@ -17,11 +17,6 @@ export interface ConfirmOptions extends Parts {
   oui?: string
 }
 
-function asOptions<T extends Parts>(given: Content | T): T | Parts {
-  const isOptions = typeof given === 'object' && 'content' in given && !(given instanceof Node)
-  return isOptions ? given : { content: given as Content }
-}
-
 /**
  * Shows a message with one button (MODAL-07).
  *
@@ -29,7 +24,7 @@ function asOptions<T extends Parts>(given: Content | T): T | Parts {
  * @returns a promise that resolves at the same time; at once if the alert was refused.
  */
 export async function alert(content: Content | AlertOptions, complete?: () => void): Promise<void> {
-  const options: AlertOptions = asOptions(content)
+  const options: AlertOptions = optionsOf(content)
   const opened = await modal({ ...options, buttons: [okButton(options.ok)] }, 'alertdialog')
   await opened?.closed
   complete?.()
@@ -46,7 +41,7 @@ export async function confirm(
   content: Content | ConfirmOptions,
   complete?: (accepted: boolean) => void,
 ): Promise<boolean> {
-  const options: ConfirmOptions = asOptions(content)
+  const options: ConfirmOptions = optionsOf(content)
   let chosen = false
   const answer = (value: boolean) => () => {
     chosen = value

@@ -1,11 +1,6 @@
-import type { Content } from '../../ui/content.ts'
+import { type Content, optionsOf } from '../../ui/content.ts'
 import type { ToastHandle, ToastOptions } from './toast-options.ts'
 import { addToast, drawToastRegion } from './toast-region.tsx'
-
-function asOptions(given: Content | ToastOptions): ToastOptions {
-  const isOptions = typeof given === 'object' && 'content' in given && !(given instanceof Node)
-  return isOptions ? given : { content: given as Content }
-}
 
 /**
  * Shows a short message: `toast('Article ajouté au panier', { type: 'success' })`. Toasts stack; each is announced,
@@ -16,5 +11,5 @@ export async function toast(
   options: Omit<ToastOptions, 'content'> = {},
 ): Promise<ToastHandle> {
   await drawToastRegion()
-  return addToast({ ...asOptions(content), ...options })
+  return addToast({ ...optionsOf(content), ...options })
 }
