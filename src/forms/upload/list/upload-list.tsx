@@ -1,21 +1,10 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { handsOnFocus } from '../../../core/focus/remember-focus.ts'
 import { useTexts } from '../../../core/i18n/use-texts.ts'
 import { dragOrder } from '../../../ui/drag-order.ts'
 import { sizeText } from '../sending/file-checks.ts'
 import { actionsOf, type ItemAction, percentOf, type UploadItem } from '../sending/upload-item.ts'
 import { uploadTexts } from '../upload-messages.ts'
-
-/** Lets the visitor drag files to another position. */
-function orderFiles(list: HTMLElement, moved: (from: number, to: number) => void, signal: AbortSignal): void {
-  const lines = (): HTMLElement[] => [...list.children] as HTMLElement[]
-  dragOrder(list, {
-    handle: '.flx-upload__handle',
-    itemsAround: lines,
-    moved: (line, to) => moved(lines().indexOf(line), to),
-    signal,
-  })
-}
 
 interface UploadListProps {
   items: readonly UploadItem[]
@@ -106,14 +95,17 @@ const UploadLine = memo(function UploadLine({ item, actions, act }: UploadLinePr
 
 /** Lets the visitor drag files to another position. */
 function useFileOrder(list: HTMLElement | null, move: (from: number, to: number) => void): void {
-  const latest = useRef(move)
-  useEffect(() => {
-    latest.current = move
-  })
+  const moved = useEffectEvent(move)
   useEffect(() => {
     if (!list) return
     const stop = new AbortController()
-    orderFiles(list, (from, to) => latest.current(from, to), stop.signal)
+    const lines = (): HTMLElement[] => [...list.children] as HTMLElement[]
+    dragOrder(list, {
+      handle: '.flx-upload__handle',
+      itemsAround: lines,
+      moved: (line, to) => moved(lines().indexOf(line), to),
+      signal: stop.signal,
+    })
     return () => stop.abort()
   }, [list])
 }
