@@ -1,3 +1,4 @@
+import { changeValue } from '../../core/browser/change-field.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import type { Suggestion } from './answers/suggestion.ts'
@@ -55,12 +56,8 @@ function findTarget(field: HTMLInputElement, name: string): Element | null {
 
 /** Writes a value and fires the events of a visitor's change, for the listeners of the page. */
 export function writeValue(element: Element, value: string): void {
-  if (!isControl(element)) {
-    element.textContent = value
-  } else if (element.value !== value) {
-    element.value = value
-    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
-  }
+  if (isControl(element)) changeValue(element, value)
+  else element.textContent = value
 }
 
 const read = (element: Element): string => (isControl(element) ? element.value : (element.textContent ?? ''))

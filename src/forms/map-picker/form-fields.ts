@@ -54,12 +54,3 @@ export function isForOpener({ nameForm }: FormNames): boolean {
 export function fieldsIn(page: Document, names: FormNames): Fields | null {
   return fieldsOf(formIn(page, names.nameForm), names)
 }
-
-/** Sets a field's value and fires the events of a visitor's change, for the listeners of its page. */
-export function write(field: Field, value: string): void {
-  if (field.value === value) return
-  // Listeners may check the event's class, so it is that of the field's own page.
-  const { Event: EventOfPage } = field.ownerDocument.defaultView as unknown as { Event: typeof Event }
-  field.value = value
-  for (const type of ['input', 'change']) field.dispatchEvent(new EventOfPage(type, { bubbles: true }))
-}

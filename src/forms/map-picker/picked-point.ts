@@ -1,7 +1,8 @@
+import { changeValue } from '../../core/browser/change-field.ts'
 import { type Axis, type Point, readCoordinate, readPair, writtenDegrees } from '../../core/french/coordinates.ts'
 import { textLocale } from '../../core/i18n/texts.ts'
 import { atom, store } from '../../core/store.ts'
-import { type Field, type Fields, write } from './form-fields.ts'
+import type { Field, Fields } from './form-fields.ts'
 import { mapPickerTexts as t } from './map-picker-messages.ts'
 import type { PickSource } from './map-picker-types.ts'
 
@@ -110,7 +111,7 @@ export class PickedPoint {
     this.#writing = true
     for (const axis of axes) {
       const value = degrees[axis]
-      if (value !== undefined) write(fields[axis], writtenDegrees(value))
+      if (value !== undefined) changeValue(fields[axis], writtenDegrees(value))
     }
     this.#writing = false
   }

@@ -3,6 +3,7 @@
  * Loaded only then.
  */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { changeValue } from '../../core/browser/change-field.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import type { Axis, Point } from '../../core/french/coordinates.ts'
 import { messages } from '../../core/i18n/texts.ts'
@@ -12,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import fieldCss from '../../ui/field.css'
 import { TextField } from '../../ui/field.tsx'
 import { Message } from '../../ui/message.tsx'
-import { type FormNames, fieldsIn, write } from './form-fields.ts'
+import { type FormNames, fieldsIn } from './form-fields.ts'
 import { axes, describePoint, type PickedPoint } from './picked-point.ts'
 import css from './picker-fields.css'
 
@@ -81,8 +82,8 @@ export function PickerFields(props: PickerFieldsProps) {
       const { nameForm, nameLat, nameLng } = names
       return setTrouble(t('no-form', { name: [nameForm, nameLat, nameLng].join(', '), point: describePoint(point) }))
     }
-    write(fields.latitude, String(point.latitude))
-    write(fields.longitude, String(point.longitude))
+    changeValue(fields.latitude, String(point.latitude))
+    changeValue(fields.longitude, String(point.longitude))
     onDone(point)
     await closeOwnPopup()
   }

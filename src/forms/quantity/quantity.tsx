@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { tellChange } from '../../core/browser/change-field.ts'
 import { type FeatureProps, useMountPlace } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { useAuthorAttributes, useAuthorNode, useFieldValue } from '../../core/element/use-author-node.ts'
@@ -46,7 +47,7 @@ function Stepper({ host, field }: { host: Host; field: HTMLInputElement }): Reac
   const announce = (): void => say(t('now', { name, value: field.value }))
   const step = (direction: 1 | -1): void => {
     if (!stepBy(field, direction)) return
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+    tellChange(field)
     // Renders at once, so that a script that clicks several times finds the buttons up to date.
     flushSync(announce)
   }

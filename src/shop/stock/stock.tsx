@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { changeValue } from '../../core/browser/change-field.ts'
 import { flag, int, selector, text } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 
@@ -155,9 +156,7 @@ function useStockLimit(form: HTMLFormElement, stock: number | null): number | nu
   const value = Number(useFieldValue(field))
   const isOver = limit !== null && value > limit
   useEffect(() => {
-    if (!field || !isOver) return
-    field.value = String(limit)
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+    if (field && isOver) changeValue(field, String(limit))
   }, [field, isOver, limit])
   return limit !== null && value >= limit && limit > 1 ? limit : null
 }

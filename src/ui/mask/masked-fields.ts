@@ -1,3 +1,4 @@
+import { tellChange } from '../../core/browser/change-field.ts'
 import { type LateView, lateView } from '../../core/element/late-view.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import type { Mask } from './mask.ts'
@@ -98,7 +99,7 @@ export class MaskedFields {
     const masked = this.#fields.get(field)
     if (!masked) return
     field.value = masked.mask.show(value)
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+    tellChange(field)
   }
 
   /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tellChange } from '../../../core/browser/change-field.ts'
 import { readStored, removeStored, writeStored } from '../../../core/browser/storage.ts'
 import { config } from '../../../core/config.ts'
 import { type Field, isChanged, isHalfTyped, isSecret } from '../../../core/html/typed-fields.ts'
@@ -110,9 +111,7 @@ export function restoreDraft(
       restored.push(field)
     }
   }
-  for (const field of restored) {
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-  }
+  for (const field of restored) tellChange(field)
   return { left, isRestored: restored.length > 0 }
 }
 

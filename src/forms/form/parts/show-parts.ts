@@ -1,3 +1,4 @@
+import { changeValue, tellChange } from '../../../core/browser/change-field.ts'
 import { takeContents } from '../../../core/html/nodes.ts'
 import { showHtml } from '../../../core/html/show-html.ts'
 import { type Field, isField, isHalfTyped } from '../../../core/html/typed-fields.ts'
@@ -30,7 +31,7 @@ export function setChoices(field: Field, given: readonly Choice[], status: FormS
   for (const { value, label } of given) field.add(new Option(label, value, false, value !== '' && chosen.has(value)))
   const isLost = [...chosen].some((value) => value !== '' && !given.some((one) => one.value === value))
   if (isLost && !field.multiple) field.selectedIndex = 0
-  for (const type of isLost ? ['input', 'change'] : []) field.dispatchEvent(new Event(type, { bubbles: true }))
+  if (isLost) tellChange(field)
 }
 
 /** Returns the nodes for a part: those under its name in the answer, or the whole answer if it names no part. */
@@ -42,9 +43,7 @@ function contentFor(part: Element, html: DocumentFragment): DocumentFragment | u
 }
 
 function write(field: Field, value: string): void {
-  if (field.value === value || isHalfTyped(field)) return
-  field.value = value
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  if (!isHalfTyped(field)) changeValue(field, value)
 }
 
 /**
