@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { findAll } from '../browser/select.ts'
+import { inPageOrder } from '../html/nodes.ts'
 import { keepOriginals, writeAttribute } from '../html/originals.ts'
 import type { Field } from '../html/typed-fields.ts'
 import { mountAround } from './mounts.ts'
@@ -66,9 +67,6 @@ export function useAuthorNode<E extends Element = HTMLElement>(
   }, [host, node, due])
   return node
 }
-
-const inPageOrder = (one: Node, other: Node): number =>
-  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 /** Returns all such nodes, in document order. */
 export function useAuthorNodes<E extends Element = HTMLElement>(host: FlxElement, selector: string): readonly E[] {

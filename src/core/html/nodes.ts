@@ -15,6 +15,12 @@ export function takeContents(element: Element): DocumentFragment {
   return contents.extractContents()
 }
 
+/** Compares two nodes by their places in the page, for `sort`. */
+export function inPageOrder(one: Node, other: Node): number {
+  if (one === other) return 0
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}
+
 /** Returns the first element with a hook, outside untrusted regions. */
 export function findHook<E extends Element = HTMLElement>(root: ParentNode, hook: string): E | null {
   return findAll<E>(hook, root).find((element) => !isUntrusted(element)) ?? null

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import type { FeatureProps, FlxElement } from '../../core/element/react-element.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
+import { inPageOrder } from '../../core/html/nodes.ts'
 import { useTexts } from '../../core/i18n/use-texts.ts'
 import { watch } from '../../core/watch.ts'
 import { markedDates } from '../../ui/mask/marked-fields.ts'
@@ -68,7 +69,7 @@ function useDateFields(host: FlxElement, isPageWide: boolean): readonly FoundFie
       const found = [...known.values()]
       // The start of a period comes first in the page. A page may have many fields, whose order has no meaning, so they
       // are not sorted.
-      setFields(isPageWide ? found : found.sort((one, other) => (isBefore(one.field, other.field) ? -1 : 1)))
+      setFields(isPageWide ? found : found.sort((one, other) => inPageOrder(one.field, other.field)))
     }
     const isMeant = (field: Element): boolean =>
       isPageWide ? !field.closest('flx-date-field, flx-mask') : !host.contains(field.closest('[data-flx-mount]'))
@@ -92,6 +93,3 @@ function useDateFields(host: FlxElement, isPageWide: boolean): readonly FoundFie
   }, [host, isPageWide])
   return fields
 }
-
-const isBefore = (one: Node, other: Node): boolean =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

@@ -3,6 +3,7 @@ import type { FeatureProps } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
 import { focusOn } from '../../core/focus/focusable.ts'
 import { runScripts } from '../../core/html/gate.ts'
+import { inPageOrder } from '../../core/html/nodes.ts'
 import { type Field, noteSending } from '../../core/html/typed-fields.ts'
 import { detailOf, isAborted, isSessionOver, tellsWhatToDo, visitorMessage } from '../../core/http/request-error.ts'
 import { accountTexts } from '../../domain/account/account-messages.ts'
@@ -34,12 +35,10 @@ const goToFirst = (problems: readonly FieldProblem[]): boolean =>
   problems.some(({ field }) => field && goToField(field))
 
 /** Sorts problems by the position of their fields in the page; those without a field come last. */
-function inPageOrder(problems: readonly FieldProblem[]): FieldProblem[] {
-  const comesAfter = ({ field: one }: FieldProblem, { field: other }: FieldProblem): number => {
-    if (!one || !other || one === other) return Number(!one) - Number(!other)
-    return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
-  }
-  return [...problems].sort(comesAfter)
+function sorted(problems: readonly FieldProblem[]): FieldProblem[] {
+  return problems.toSorted(({ field: one }, { field: other }) =>
+    one && other ? inPageOrder(one, other) : Number(!one) - Number(!other),
+  )
 }
 
 /** The parts of a form that its submission reads or updates. */
@@ -209,7 +208,7 @@ export class FormSending {
   /** Shows the errors of the server or of the page's rules. */
   async #refuse(refusal: FormAnswer): Promise<void> {
     const { form } = this.#parts
-    const answer = { ...refusal, problems: inPageOrder(refusal.problems) }
+    const answer = { ...refusal, problems: sorted(refusal.problems) }
     await this.#show(answer)
     this.#status.sayProblems(answer.problems)
     if (!goToFirst(answer.problems)) this.#visit()

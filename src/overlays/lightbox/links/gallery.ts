@@ -1,3 +1,4 @@
+import { inPageOrder } from '../../../core/html/nodes.ts'
 import { isUntrusted } from '../../../core/html/untrusted.ts'
 import { itemOf, type LightboxItem } from './lightbox-item.ts'
 
@@ -35,8 +36,7 @@ export function linksIn(roots: Iterable<ParentNode>): HTMLAnchorElement[] {
 }
 
 export function inOrder<E extends Element>(elements: E[]): E[] {
-  const each = [...new Set(elements)]
-  return each.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  return [...new Set(elements)].sort(inPageOrder)
 }
 
 /**
