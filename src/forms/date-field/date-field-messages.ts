@@ -17,5 +17,4 @@ export const dateFieldTexts = messages('dateField', {
   closed: 'Le {day} n’est pas proposé : choisissez un autre jour.',
   order: 'La fin ne peut pas précéder le début, le {day}.',
   closedDay: '{day}, non proposé',
-  failed: 'Le calendrier n’a pas pu être affiché : tapez la date.',
 })

@@ -128,7 +128,6 @@ export const formEnglish: BuiltInTexts = {
     closed: '{day} is not available: choose another day.',
     order: 'The end cannot be before the start, {day}.',
     closedDay: '{day}, not available',
-    failed: 'The calendar could not be shown: type the date.',
   },
   dateMask: {
     incomplete: 'Incomplete date: write it as {form}.',
