@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
-import { after, before, describe, it } from 'node:test'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { describe, it } from 'node:test'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { followNetwork, networkQuiet } from '../support/network-quiet.ts'
 import { sampleOf, tags } from '../support/samples.ts'
 
@@ -35,11 +36,7 @@ const drawnAndStyled = `
 `
 
 describe('an element alone on a page that loads what ships', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages()
-  })
-  after(() => pages.close())
+  const pages = forSuite(openDistPages)
 
   for (const tag of tags) {
     it(`<${tag}> has a value for all that its style sheets name, and a style for what it draws`, async () => {
@@ -57,7 +54,6 @@ describe('an element alone on a page that loads what ships', () => {
         drawn.filter((name) => styled.has(name) && !here.has(name)),
         [],
       )
-      await page.close()
     })
   }
 })

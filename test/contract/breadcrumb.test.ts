@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { describe, it } from 'node:test'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 describe('a breadcrumb on a page that loads what ships', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages({ hasWindows: true })
-  })
-  after(() => pages.close())
+  const pages = forSuite(() => openDistPages({ hasWindows: true }))
 
   it('HEAD-02 does not lose a click on the author’s own button, and asks for nothing before', async () => {
     const { page } = await pages.open(
@@ -25,6 +22,5 @@ describe('a breadcrumb on a page that loads what ships', () => {
     await page.evaluate(() => document.querySelector('button')?.click())
     await page.getByRole('link', { name: 'B', exact: true }).waitFor()
     assert.equal(await page.getByRole('button', { expanded: true }).count(), 1)
-    await page.close()
   })
 })

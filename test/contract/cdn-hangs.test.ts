@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { describe, it } from 'node:test'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 describe('a CDN that takes a connection and never answers', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages()
-  })
-  after(() => pages.close())
+  const pages = forSuite(openDistPages)
 
   const script = (): string => `<script type="module" nonce="${nonce}" crossorigin src="${pages.cdn}/flx.js"></script>`
 
@@ -20,6 +17,5 @@ describe('a CDN that takes a connection and never answers', () => {
     await page.getByText('Voir').click()
     assert.equal(await page.getByText('Voir').getAttribute('aria-busy'), 'true')
     await page.waitForURL('**/ailleurs?lien')
-    await page.close()
   })
 })

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { awake } from '../support/awake.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 describe('a date field on a page that loads what ships', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages()
-  })
-  after(() => pages.close())
+  const pages = forSuite(openDistPages)
 
   it('DATE-04 asks for its calendar once it is awake, before its button is touched, and opens it without another request', async () => {
     const fetched: string[] = []

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { after, before, describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { type Declaration, declarations } from '../support/dist.ts'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** Every element's, and what is asked of an element rather than sent by it. */
@@ -72,11 +73,10 @@ const membersOf = ({ members }: Declaration, kind: string): string[] =>
   names(members.filter((each) => each.kind === kind))
 
 describe('manifest and code', () => {
-  let pages: DistPages
+  const pages = forSuite(openDistPages)
   let found: Record<string, Found>
   const told = declarations()
   before(async () => {
-    pages = await openDistPages()
     const tags = told.map(({ tagName }) => tagName)
     const { page } = await pages.open(
       `<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js"></script>
@@ -85,8 +85,8 @@ describe('manifest and code', () => {
     await page.evaluate((all) => Promise.all(all.map((tag) => customElements.whenDefined(tag))), tags)
     const each = tags.map(async (tag) => [tag, await page.evaluate(inspect, tag)] as const)
     found = Object.fromEntries(await Promise.all(each))
+    await page.close()
   })
-  after(() => pages.close())
 
   it('have the same elements', () => {
     const files = globSync('elements/*.ts', { cwd: root })

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { chunkAddress } from '../support/chunk-address.ts'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 const guide = '<flx-modal id="guide" label="Guide des tailles"><p>Mesurez la taille.</p>{more}</flx-modal>'
 const button = '<button type="button" data-flx-show="guide">Guide</button>'
@@ -17,11 +18,7 @@ interface Visit {
 }
 
 describe('a modal that is opened before its code is there', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages({ isHttp2: true })
-  })
-  after(() => pages.close())
+  const pages = forSuite(() => openDistPages({ isHttp2: true }))
 
   async function open(modal: string, opening = button): Promise<Visit> {
     let deliver = (): void => {}

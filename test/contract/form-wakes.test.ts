@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { awake, formAwake } from '../support/awake.ts'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 describe('when the code of a form comes', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages({ hasWindows: true })
-  })
-  after(() => pages.close())
+  const pages = forSuite(() => openDistPages({ hasWindows: true }))
 
   /** @param prepare - What is in the tab before. */
   async function open(markup: string, prepare?: () => void): Promise<{ page: Page; hasCode: () => boolean }> {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { awake } from '../support/awake.ts'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 /**
  * How much is drawn in the 20 px in the middle of a node, in pixels: those that are as dark, or as light, as nothing else
@@ -27,11 +28,7 @@ async function inkOf(page: Page, selector: string): Promise<number> {
 const closeLink = 'flx-front-banner [data-flx-close]'
 
 describe('a front banner on a page that loads what ships', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages({ hasWindows: true })
-  })
-  after(() => pages.close())
+  const pages = forSuite(() => openDistPages({ hasWindows: true }))
 
   async function open(banner: string): Promise<{ page: Page; fetched: string[] }> {
     const { page } = await pages.open(
@@ -65,7 +62,6 @@ describe('a front banner on a page that loads what ships', () => {
       '<flx-front-banner id="a" position="bottom"><p>Livraison offerte</p></flx-front-banner>',
     )
     await page.locator(closeLink).waitFor()
-    await page.close()
   })
 
   it('FRONT-02 does not lose a click on the author’s own close control', async () => {
@@ -75,7 +71,6 @@ describe('a front banner on a page that loads what ships', () => {
     assert.equal(fetched.some(isCode), false)
     await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), closeLink)
     await page.locator('flx-front-banner').waitFor({ state: 'hidden' })
-    await page.close()
   })
 
   it('FRONT-02 has the cross of its close link drawn by its class alone, whatever a theme says of buttons', async () => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 const page404 = '<!doctype html><title>Introuvable</title><h1>Page introuvable</h1>'
 
@@ -18,11 +19,7 @@ const answers = {
 }
 
 describe('files that are gone after a deployment (SAFE-07)', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages()
-  })
-  after(() => pages.close())
+  const pages = forSuite(openDistPages)
 
   interface Opened {
     page: Page
@@ -106,7 +103,6 @@ describe('files that are gone after a deployment (SAFE-07)', () => {
       'flx : <flx-modal> : ./chunks/modal manque.',
       'flx : <flx-on-demand> : ./chunks/on-demand manque.',
     ])
-    await page.close()
   })
 
   for (const gone of [/^mobile-menu/, /^core/, /./]) {
@@ -119,7 +115,6 @@ describe('files that are gone after a deployment (SAFE-07)', () => {
       await page.keyboard.press('Enter')
       await page.waitForURL('**/ailleurs')
       assert.deepEqual(uncaught, [])
-      await page.close()
     })
   }
 
@@ -134,7 +129,6 @@ describe('files that are gone after a deployment (SAFE-07)', () => {
     await click()
     await page.waitForURL('**/ailleurs?lien')
     assert.deepEqual(uncaught, [])
-    await page.close()
   })
 
   it('LOGIN-05 a form whose method was forgotten sends no password in the address, its code on its way or gone', async () => {
@@ -151,11 +145,7 @@ describe('files that are gone after a deployment (SAFE-07)', () => {
 })
 
 describe('a page that is shut off, or has no modules', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages()
-  })
-  after(() => pages.close())
+  const pages = forSuite(openDistPages)
 
   it('COOKIE-01 a frame that may read no cookie starts all that needs none', async () => {
     const inner = `<script type=module crossorigin src='${pages.cdn}/flx.js'></script><flx-consent></flx-consent><flx-toggle><button>T</button><div>Contenu</div></flx-toggle><flx-table><table><tr><th>A<tr><td>1</table></flx-table>`
@@ -174,7 +164,6 @@ describe('a page that is shut off, or has no modules', () => {
       said.filter((text) => /cookie/i.test(text)),
       [],
     )
-    await page.close()
   })
 
   it('PAGE-06 flx.all.js in the head: the page’s next script configures it, before the page is read', async () => {
@@ -186,7 +175,6 @@ describe('a page that is shut off, or has no modules', () => {
     void page.evaluate(() => void (globalThis as unknown as { flx: { confirm(text: string): void } }).flx.confirm('?'))
     await page.getByRole('button', { name: 'Yes' }).waitFor()
     assert.deepEqual(said, [])
-    await page.close()
   })
 
   it('HTTP-03 the guide’s line for browsers without modules says the sentence in an alert', async () => {
@@ -201,6 +189,5 @@ describe('a page that is shut off, or has no modules', () => {
     await dialog.accept()
     await set
     assert.deepEqual(said, [])
-    await page.close()
   })
 })

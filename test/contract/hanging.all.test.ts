@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, it } from 'node:test'
+import { afterEach, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 describe('a CDN that takes a connection and never answers', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages()
-  })
+  const pages = forSuite(openDistPages)
   afterEach(() => pages.hang())
-  after(() => pages.close())
 
   const script = (): string => `<script type="module" nonce="${nonce}" crossorigin src="${pages.cdn}/flx.js"></script>`
 
@@ -21,7 +18,6 @@ describe('a CDN that takes a connection and never answers', () => {
     await page.waitForFunction(() => 'flx' in globalThis)
     await page.getByText('Ajouter').click()
     await page.waitForURL('**/ailleurs?envoi=panier')
-    await page.close()
   })
 
   const modal = `<button data-flx-show="bonjour">Ouvrir</button><flx-modal id="bonjour" label="Bonjour"><p>Contenu</p></flx-modal>`
@@ -48,7 +44,6 @@ describe('a CDN that takes a connection and never answers', () => {
         void (await page.route(/\/chunks\/core-/, (route) => route.abort('connectionreset'), { times: 1 })),
     })
     await clickUntil(page, () => isOpen(page))
-    await page.close()
   })
 
   it('SAFE-07 POPUP-01 what draws the content of a popup fails once: the next click shows it', async () => {
@@ -74,6 +69,5 @@ describe('a CDN that takes a connection and never answers', () => {
     await click()
     await page.getByText('Marées').waitFor()
     assert.equal(failures, 2)
-    await page.close()
   })
 })

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { type Declaration, readDist } from '../support/dist.ts'
-import { type DistPages, openDistPages } from '../support/dist-page.ts'
+import { openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 declare global {
   interface Window {
@@ -87,11 +88,10 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 describe('a page that someone hostile wrote, without a policy', () => {
-  let pages: DistPages
+  const pages = forSuite(openDistPages)
   let elsewhere: Server
   let tried = 0
   before(async () => {
-    pages = await openDistPages()
     elsewhere = createServer((_, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*')
       response.setHeader('Content-Type', 'text/html')
@@ -109,10 +109,7 @@ describe('a page that someone hostile wrote, without a policy', () => {
     })
     pages.answer('/rien', { body: '<p>rien</p>' })
   })
-  after(async () => {
-    await pages.close()
-    elsewhere.close()
-  })
+  after(() => elsewhere.close())
 
   /** Wakes all that the page holds, and acts on it as a visitor would. @returns what ran, and what the page threw */
   async function use(html: string): Promise<{ hurts: string[]; threw: string[]; page: Page }> {

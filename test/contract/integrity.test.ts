@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, it } from 'node:test'
+import { afterEach, describe, it } from 'node:test'
 import { readDist, scripts } from '../support/dist.ts'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 type WithFlx = { flx: { alert(text: string): Promise<void>; version: string } }
 
 describe('the import map that ships', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages()
-  })
+  const pages = forSuite(openDistPages)
   afterEach(() => {
     for (const file of scripts()) pages.replace(file, readDist(file))
   })
-  after(() => pages.close())
 
   const snippet = (): string => readDist('importmap.html').replaceAll('ADRESSE', pages.cdn).replaceAll('NONCE', nonce)
 

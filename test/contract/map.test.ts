@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 const places = `<body><flx-map><ul>
   <li data-lat="48,3904" data-lng="-4,4861"><strong>Brest</strong></li>
@@ -33,11 +34,7 @@ const sea: [number, number, number] = [0xe6, 0xef, 0xf7]
 const land: [number, number, number] = [0xf1, 0xef, 0xeb]
 
 describe('a map, the script coming from another origin than the page, under a strict policy', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages()
-  })
-  after(() => pages.close())
+  const pages = forSuite(openDistPages)
 
   const loads = {
     'flx.js': () => `<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js"></script>`,
@@ -69,7 +66,6 @@ describe('a map, the script coming from another origin than the page, under a st
         said.filter((text) => !text.includes('GPU stall')),
         [],
       )
-      await page.close()
     })
   }
 })

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Route } from 'playwright-core'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { followNetwork, networkQuiet } from '../support/network-quiet.ts'
 
 const svg = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>'
@@ -85,13 +86,11 @@ const openings: Opening[] = [
 ]
 
 describe('a cold opening needs one round trip', () => {
-  let pages: DistPages
-  before(async () => {
-    // One connection that all requests share, as with a CDN: over six of HTTP/1.1 the browser itself would hold some back.
-    pages = await openDistPages({ isHttp2: true })
+  // One connection that all requests share, as with a CDN: over six of HTTP/1.1 the browser itself would hold some back.
+  const pages = forSuite(() => openDistPages({ isHttp2: true }))
+  before(() => {
     pages.answer('/ajax/modules/menu/mobile-menu.php', { type: 'application/json', body: JSON.stringify(entries) })
   })
-  after(() => pages.close())
 
   /** A page at rest, and what it asks of `dist` from then on; with `isHeld`, nothing of that is answered until `release`. */
   async function coldPage({ html, opens = 'dialog[open]', kept = {} }: Opening, isHeld: boolean): Promise<ColdPage> {
@@ -163,7 +162,6 @@ describe('a cold opening needs one round trip', () => {
       assert.deepEqual(missing(), [])
       await slow.release()
       await slow.opened()
-      await slow.page.close()
     })
   }
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { describe, it } from 'node:test'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 type WithFlx = { flx: typeof import('../../elements/index.ts').flx }
 
@@ -15,11 +16,7 @@ const readAtStart = [
 ]
 
 describe('the start of a page', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages()
-  })
-  after(() => pages.close())
+  const pages = forSuite(openDistPages)
 
   it('SAFE-04 content that bears the names of what it reads stops no element, no click and no cookie', async () => {
     const { page, said } = await pages.open(
@@ -48,6 +45,5 @@ describe('the start of a page', () => {
     })
     assert.equal(kept, 'gardé')
     assert.deepEqual(said, [])
-    await page.close()
   })
 })

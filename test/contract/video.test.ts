@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { chunkAddress } from '../support/chunk-address.ts'
-import { type DistPages, nonce, openDistPages } from '../support/dist-page.ts'
+import { nonce, openDistPages } from '../support/dist-page.ts'
+import { forSuite } from '../support/for-suite.ts'
 
 const film = 'https://youtu.be/aqz-KE-bpKQ'
 
 describe('a video on a page that loads what ships', () => {
-  let pages: DistPages
-  before(async () => {
-    pages = await openDistPages({ isHttp2: true })
-  })
-  after(() => pages.close())
+  const pages = forSuite(() => openDistPages({ isHttp2: true }))
   const link = (page: Page) => page.getByRole('link', { name: 'Visite' })
 
   async function open(content = ''): Promise<{ page: Page; fetched: string[] }> {

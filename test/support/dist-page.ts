@@ -1,10 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { createSecureServer, type Http2SecureServer, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { selfSigned } from '../bench/server/certificate.ts'
 import { readDist } from './dist.ts'
 import { launchBrowser } from './launch-browser.ts'
+import { sharedBrowser } from './shared-browser.ts'
 
 export const nonce = 'TmNlIGRlcyB0ZXN0cw'
 
@@ -73,7 +74,7 @@ const address = (server: Pick<Server, 'address'>): string =>
  *
  * @param options.isHttp2 - True to serve `dist` over a single HTTP/2 connection, as a CDN does, so that one hanging
  * request does not block others. Over HTTP/1.1, six of them would block the browser.
- * @param options.hasWindows - As for `launchBrowser`.
+ * @param options.hasWindows - As for `launchBrowser`, in a browser of its own. Without, it is that of this process.
  */
 export async function openDistPages({ isHttp2 = false, hasWindows = false } = {}): Promise<DistPages> {
   const replaced = new Map<string, string>()
@@ -116,7 +117,7 @@ export async function openDistPages({ isHttp2 = false, hasWindows = false } = {}
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(given.html)
   })
-  const browser: Browser = await launchBrowser({ hasWindows })
+  const browser = await (hasWindows ? launchBrowser({ hasWindows }) : sharedBrowser())
   const cdnAddress = isHttp2 ? address(cdn).replace('http', 'https') : address(cdn)
   return {
     cdn: cdnAddress,
@@ -142,7 +143,7 @@ export async function openDistPages({ isHttp2 = false, hasWindows = false } = {}
       return { page, said }
     },
     async close() {
-      await browser.close()
+      if (hasWindows) await browser.close()
       cdn.close()
       site.close()
     },
