@@ -45,41 +45,31 @@ export function findHeadlessShell() {
   return process.env.HEADLESS_SHELL_PATH ?? onPath(shell) ?? findBrowser()
 }
 
-/** Returns true if packages can be installed on this machine. */
-export const isDebianRoot = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
-
-/** Installs packages of the Debian family. @throws if the installation fails */
-export function installPackages(...packages) {
-  execFileSync('apt-get', ['update'], { stdio: 'ignore', timeout: 120_000 })
-  execFileSync('apt-get', ['install', '-y', ...packages], { stdio: 'ignore', timeout: 600_000 })
-}
-
 /**
- * Returns the path of a browser. As root on a Debian family system, installs one if needed. @throws with instructions
- * if there is none
+ * Installs packages of the Debian family, if this process may. Callers then look again for what they need: there may be
+ * no network.
  */
-export function ensureBrowser() {
-  const found = findBrowser()
-  if (found) return found
-  if (isDebianRoot()) {
-    console.log('Aucun navigateur trouvé : installation de chromium…')
-    installPackages('chromium')
-    const installed = findBrowser()
-    if (installed) return installed
-  }
-  throw new Error('Les tests demandent Chrome ou Chromium : installez-le, ou donnez son chemin par CHROME_PATH.')
-}
-
-/**
- * Installs the Chromium without windows if it is missing, as root on a Debian family system. Without it, the tests use
- * the other browser.
- */
-export function ensureHeadlessShell() {
-  if (process.env.HEADLESS_SHELL_PATH || onPath(shell) || !isDebianRoot()) return
-  console.log(`${shell} introuvable : installation…`)
+export function tryInstall(...packages) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return
+  console.log(`Installation de ${packages.join(' et ')}…`)
   try {
-    installPackages(shell)
+    execFileSync('apt-get', ['update'], { stdio: 'ignore', timeout: 120_000 })
+    execFileSync('apt-get', ['install', '-y', ...packages], { stdio: 'ignore', timeout: 600_000 })
   } catch {
-    console.log(`Elle a échoué : les parcours iront plus lentement, dans ${findBrowser()}.`)
+    console.log('Elle a échoué.')
   }
+}
+
+/** Returns the path of a browser, which it installs if needed. @throws with instructions if there is none */
+export function ensureBrowser() {
+  if (!findBrowser()) tryInstall('chromium')
+  const found = findBrowser()
+  if (!found)
+    throw new Error('Les tests demandent Chrome ou Chromium : installez-le, ou donnez son chemin par CHROME_PATH.')
+  return found
+}
+
+/** Installs the Chromium without windows if it is missing. Without it, the tests use the other browser. */
+export function ensureHeadlessShell() {
+  if (!process.env.HEADLESS_SHELL_PATH && !onPath(shell)) tryInstall(shell)
 }

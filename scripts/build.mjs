@@ -1,8 +1,9 @@
-import { readFile, rm } from 'node:fs/promises'
+import './plain-errors.mjs'
+import { existsSync } from 'node:fs'
+import { cp, readFile, rm } from 'node:fs/promises'
 import { buildBundles } from './build/bundle.mjs'
 import { buildCommand } from './build/command.mjs'
 import { buildContract } from './build/contract.mjs'
-import { keepEarlier } from './build/earlier.mjs'
 import { buildFrameworks } from './build/frameworks.mjs'
 import { buildIntegrity } from './build/integrity.mjs'
 import { buildLlms } from './build/llms.mjs'
@@ -30,9 +31,13 @@ async function describe() {
   await buildSizes(tags.map(({ tagName }) => tagName))
 }
 
-/** Empties `dist`, and keeps the chunks of the previous build elsewhere. */
+/** Empties `dist`. Pages that are open still ask for the chunks of the build before: they are kept in `dist-before`. */
 async function empty() {
-  await keepEarlier()
+  if (existsSync('dist/integrity.json')) {
+    await rm('dist-before', { recursive: true, force: true })
+    const isScript = (name) => !name.endsWith('.map')
+    await cp('dist/chunks', 'dist-before/chunks', { recursive: true, filter: isScript })
+  }
   await rm('dist', { recursive: true, force: true })
 }
 
@@ -54,7 +59,6 @@ const buildDeclarations = () => step('types', buildTypes)
 
 /** Builds all files that are published. */
 async function build() {
-  console.log(`flx ${version} : construction de dist/`)
   await empty()
   const [shop] = await Promise.all([buildTools(), buildPage(), buildDeclarations()])
   await step('licences', () => buildNotices(shop))
@@ -68,9 +72,5 @@ const parts = {
   commande: () => Promise.all([buildDeclarations(), buildTools()]),
 }
 
-try {
-  await (parts[process.argv[2]] ?? build)()
-} catch (error) {
-  console.error(`La construction a échoué.\n${error instanceof Error ? error.message : error}`)
-  process.exitCode = 1
-}
+console.log(`flx ${version} : construction de dist/ (une demi-minute)`)
+await (parts[process.argv[2]] ?? build)()

@@ -1,48 +1,48 @@
+import './plain-errors.mjs'
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { environment, installDependencies, root, run } from './setup.mjs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { context } from 'esbuild'
+import { buildManifest } from './build/manifest.mjs'
+import { defines } from './defines.mjs'
 import { onShellEnd } from './shell-end.mjs'
 
 /** Folder of the elements built during development. `dist`, which is published, stays as it is. */
 const folder = '.cache/dev'
+const values = defines('development')
 
-/**
- * Starts a command that watches its files: it rebuilds the elements, fast and unminified, or restarts the server at
- * each change.
- */
-function watch(command, args) {
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...environment, FLX_DEV: '1', DIST_DIR: folder },
-  })
-  child.on('exit', (code, signal) => {
-    process.exitCode = code ?? 0
-    // A process that ended by itself ends the others too. One that was killed is already being stopped with them.
-    if (!signal) stop()
-  })
-  return child
-}
-
-const children = []
-
-function stop() {
-  for (const child of children) child.kill()
-}
-
-// The terminal itself sends Ctrl-C to all of them.
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+await buildManifest(folder)
+/** Builds the elements unminified, again at each change. */
+const elements = await context({
+  outdir: folder,
+  entryPoints: [
+    { in: 'elements/index.ts', out: 'flx' },
+    {
+      in: 'maplibre-gl/dist/maplibre-gl-worker.mjs',
+      out: `chunks/maplibre-worker-${JSON.parse(values.__FLX_MAP_VERSION__)}`,
+    },
+  ],
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  sourcemap: true,
+  charset: 'utf8',
+  logLevel: 'warning',
+  chunkNames: 'chunks/[name]-[hash]',
+  loader: { '.css': 'text' },
+  define: values,
+})
+await elements.watch()
+/** Restarts at each change of its files. */
+const server = spawn('tsx', ['watch', '--clear-screen=false', 'demo/server/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, FLX_DEV: '1', DIST_DIR: folder },
+})
+server.on('exit', (code) => process.exit(code ?? 0))
+const stop = () => server.kill()
+// The terminal itself sends Ctrl-C to both.
 process.on('SIGTERM', stop)
 onShellEnd(stop)
-try {
-  installDependencies()
-  rmSync(join(root, folder), { recursive: true, force: true })
-  run('node', ['scripts/manifest.mjs', folder])
-  children.push(
-    watch('node', ['scripts/watch-elements.mjs', folder]),
-    watch('tsx', ['watch', '--clear-screen=false', 'demo/server/main.ts']),
-  )
-} catch (error) {
-  console.error(error.message)
-  process.exitCode = 1
-}

@@ -1,26 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { installPackages, isDebianRoot, onPath } from './browser.mjs'
-
-const libraries = ['/usr/lib', '/usr/lib64', '/usr/libexec']
+import { globSync } from 'node:fs'
+import { onPath, tryInstall } from './browser.mjs'
 
 /**
  * Returns the path of WebKit's MiniBrowser, which is often beside its libraries:
  * `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`.
  */
-function findMiniBrowser() {
-  const named = onPath('MiniBrowser')
-  if (named) return named
-  const folders = libraries.filter(existsSync).flatMap((folder) => [
-    folder,
-    ...readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${folder}/${name}`),
-  ])
-  const versions = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']
-  return folders
-    .flatMap((folder) => versions.map((version) => `${folder}/${version}/MiniBrowser`))
-    .find((path) => existsSync(path))
-}
+const findMiniBrowser = () =>
+  onPath('MiniBrowser') ?? globSync('/usr/{lib,lib64,libexec}/{,*/}webkit{,2}gtk-*/MiniBrowser').sort().at(-1)
 
 /**
  * The engines that tests run in besides Chromium. `find` returns the paths needed to start one, or a falsy value;
@@ -50,20 +36,9 @@ export const titleOf = (name) => engines[name].title
 /** Returns the paths needed to start an engine of this machine, or `undefined`. @param name `firefox` or `webkit` */
 export const findEngine = (name) => engines[name].find()
 
-/**
- * Returns true if an engine is available. As root on a Debian family system, installs it first. A missing engine is no
- * failure: its tests are skipped.
- */
+/** Returns true if an engine is available, or could be installed. Without it, its tests are skipped. */
 export function ensureEngine(name) {
-  const { title, packages, find } = engines[name]
-  if (find()) return true
-  if (isDebianRoot()) {
-    console.log(`${title} introuvable : installation de ${packages.join(' et ')}…`)
-    try {
-      installPackages(...packages)
-    } catch {
-      // The caller reports the missing engine.
-    }
-  }
+  const { packages, find } = engines[name]
+  if (!find()) tryInstall(...packages)
   return find() !== undefined
 }

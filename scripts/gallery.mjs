@@ -1,8 +1,9 @@
+import './plain-errors.mjs'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
-import { installDependencies, root, run } from './setup.mjs'
+import { root, run } from './setup.mjs'
 import { fetchSheets } from './test/sheets.mjs'
 
 const folder = join(root, '.cache/gallery')
@@ -25,17 +26,11 @@ function writeIndex() {
   console.log(`${pictures.length} images : ${join(folder, 'index.html')}`)
 }
 
-try {
-  installDependencies()
-  fetchSheets()
-  if (!only) rmSync(folder, { recursive: true, force: true })
-  const env = { CHROME_PATH: ensureBrowser(), FLX_GALLERY: folder, FLX_SCENES: only }
-  const statuses = [run('wtr', ['--files', 'test/theme/sheets.all.test.ts'], { env })]
-  buildIfStale()
-  statuses.push(run('node', ['--import', 'tsx', 'test/theme/draw-screens.ts'], { env }))
-  process.exitCode = Math.max(...statuses)
-  writeIndex()
-} catch (error) {
-  console.error(error.message)
-  process.exitCode = 1
-}
+fetchSheets()
+if (!only) rmSync(folder, { recursive: true, force: true })
+const env = { CHROME_PATH: ensureBrowser(), FLX_GALLERY: folder, FLX_SCENES: only }
+const statuses = [run('wtr', ['--files', 'test/theme/sheets.all.test.ts'], { env })]
+buildIfStale()
+statuses.push(run('node', ['--import', 'tsx', 'test/theme/draw-screens.ts'], { env }))
+process.exitCode = Math.max(...statuses)
+writeIndex()

@@ -27,11 +27,10 @@ const hasGroups = process.platform !== 'win32'
 
 /**
  * Runs a tool of the project in the background. Processes that it leaves behind are killed when it ends.
- * @param options - Those of `spawn`; `isShown`: true to show its output at once; `silence`: milliseconds without output
- * after which it is killed.
+ * @param options - Those of `spawn`; `isShown`: true to show its output at once.
  * @returns its exit code and its whole output, once it has ended
  */
-export function runInBackground(command, args, { isShown = false, silence, ...options } = {}) {
+export function runInBackground(command, args, { isShown = false, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,13 +53,7 @@ export function runInBackground(command, args, { isShown = false, silence, ...op
   const hear = (chunk) => {
     written.push(chunk)
     if (isShown) process.stdout.write(chunk)
-    timer?.refresh()
   }
-  const giveUp = () => {
-    hear(Buffer.from(`\n${command} : plus un mot depuis ${silence / 60_000} minutes, arrêté.\n`))
-    end()
-  }
-  const timer = silence && setTimeout(giveUp, silence)
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
   // Processes that it left behind would keep the pipes open.
@@ -70,7 +63,6 @@ export function runInBackground(command, args, { isShown = false, silence, ...op
     child.once('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(written).toString() }))
   })
   return ended.finally(() => {
-    clearTimeout(timer)
     for (const [event, act] of Object.entries(leave)) process.off(event, act)
   })
 }

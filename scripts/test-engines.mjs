@@ -3,12 +3,13 @@
  * survey that never fails: `npm run test:all` contains the tests that must pass. With words, only runs the files whose
  * path contains one of them.
  */
+import './plain-errors.mjs'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { buildIfStale } from './build-if-stale.mjs'
 import { ensureEngine, titleOf } from './engines.mjs'
-import { installDependencies, root, run } from './setup.mjs'
+import { root, run } from './setup.mjs'
 import { findSuites } from './test/suites.mjs'
 
 const folder = join(root, '.cache', 'engines')
@@ -64,7 +65,6 @@ function tableOf(byEngine) {
   return [head, `| --- | ${engines.map(() => '---').join(' | ')} |`, ...rows, ...lists, ''].join('\n')
 }
 
-installDependencies()
 process.env.CHROME_PATH = ensureBrowser()
 const suites = findSuites(process.argv.slice(2)).filter(({ name, engine }) => engine || name === 'Éléments')
 if (suites.some(({ needsDist }) => needsDist)) buildIfStale()

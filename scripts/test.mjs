@@ -3,15 +3,13 @@
  * words, either only runs the test files whose path contains one of them.
  */
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs'
-import { buildIfStale } from './build-if-stale.mjs'
+import { buildIfStale, newest } from './build-if-stale.mjs'
 import { compiler } from './compiler.mjs'
 import { ensureEngine, titleOf } from './engines.mjs'
-import { newest } from './newest.mjs'
 import { ensureSites } from './package-sites.mjs'
 import { ensurePhp } from './php.mjs'
-import { installDependencies, root } from './setup.mjs'
+import { root } from './setup.mjs'
 import { onShellEnd } from './shell-end.mjs'
 import { fetchSheets } from './test/sheets.mjs'
 import { dailySuites, extraSuites, findSuites } from './test/suites.mjs'
@@ -21,12 +19,7 @@ import { ensureWordPress } from './wordpress.mjs'
 const made = ['.cache', '.data', '.git', 'dist', 'node_modules', 'serve']
 
 /** Returns the time of the last change of a source. */
-const newestSource = () =>
-  newest(
-    ...readdirSync(root)
-      .filter((name) => !made.includes(name))
-      .map((name) => join(root, name)),
-  )
+const newestSource = () => newest(...readdirSync(root).filter((name) => !made.includes(name)))
 
 async function buildAndMeasure() {
   await check('Construction', 'node', 'scripts/build.mjs')
@@ -65,7 +58,7 @@ async function play(found, build) {
   ensureHeadlessShell()
   const has = (part) => found.some(({ files }) => files.some((file) => file.includes(part)))
   if (has('/php-')) ensurePhp()
-  if (has('/php-wordpress.')) await ensureWordPress()
+  if (has('/php-wordpress.')) ensureWordPress()
   if (has('/frameworks.')) ensureSites()
   const suites = withEngines(found)
   if (suites.some(({ needsDist }) => needsDist)) await build()
@@ -80,7 +73,6 @@ async function playDaily() {
 }
 
 async function test(args) {
-  installDependencies()
   const words = args.filter((arg) => arg !== '--all')
   if (words.length > 0) return play(findSuites(words), buildIfStale)
   const isAll = args.includes('--all')

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { unzipSync } from 'fflate'
 import { archiveOf, fetchPackages } from './registry.mjs'
 import { root } from './setup.mjs'
 
@@ -24,9 +25,7 @@ export function whyWithoutWordPress() {
     : 'WordPress n’a pas pu être pris du registre : l’extension n’y est pas essayée.'
 }
 
-/** Unpacks an archive. `fflate` is imported here, because it may not be installed yet when this file loads. */
-async function unzip(archive, folder) {
-  const { unzipSync } = await import('fflate')
+function unzip(archive, folder) {
   for (const [name, bytes] of Object.entries(unzipSync(archive))) {
     if (name.endsWith('/')) continue
     const file = join(folder, name)
@@ -35,24 +34,24 @@ async function unzip(archive, folder) {
   }
 }
 
-async function fetchInto(folder) {
+function fetchInto(folder) {
   fetchPackages([packed], folder)
   execFileSync('tar', ['-xzf', archiveOf(packed, folder), assets, ...Object.values(archives)], { cwd: folder })
   for (const [name, inside] of Object.entries(archives)) {
-    await unzip(readFileSync(join(folder, inside)), join(folder, 'wordpress', name))
+    unzip(readFileSync(join(folder, inside)), join(folder, 'wordpress', name))
   }
   cpSync(join(folder, assets), join(folder, 'wordpress/core'), { recursive: true })
   renameSync(join(folder, 'wordpress'), wordpressFolder)
 }
 
 /** Downloads WordPress into `wordpressFolder`, unless it is there. Logs a warning if that fails. */
-export async function ensureWordPress() {
+export function ensureWordPress() {
   if (!whyWithoutWordPress()) return
   console.log('WordPress…')
   mkdirSync(join(root, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(root, '.cache', 'fetched-'))
   try {
-    await fetchInto(folder)
+    fetchInto(folder)
   } catch {
     console.warn(whyWithoutWordPress())
   } finally {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { cli } from '@custom-elements-manifest/analyzer/cli.js'
-import { commonAttributes, configDeclaration } from './common.mjs'
+import { commonAttributes } from './common.mjs'
 
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 const catalogueEntry = /^ {2}'(flx-[a-z-]+)':\s*(\{[\s\S]*?\}|\w+),$/gm
 const constant = /^const (\w+) = ([\s\S]*?)\n\n/gm
 const wakeInEntry = /\bwake:[^{}]*?'(now|visible|idle|gesture|interaction)'/
+/** The loader itself reads this element, which has no code of its own. */
+const isConfig = ({ tagName }) => tagName === 'flx-config'
 const byTag = (a, b) => a.tagName.localeCompare(b.tagName)
 
 function isPublic({ privacy, kind, name, description }) {
@@ -51,8 +53,10 @@ export async function createManifest() {
   const { modules } = await cli({ argv: ['analyze'], cwd: process.cwd(), noWrite: true })
   const elements = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName)
   const wakes = readWakes()
-  const described = elements.map((element) => ({ ...tidy(element), wake: wakes[element.tagName] ?? 'visible' }))
-  const declarations = [...described, configDeclaration].sort(byTag)
+  const describe = (element) => ({ ...tidy(element), wake: wakes[element.tagName] ?? 'visible' })
+  const declarations = elements
+    .map((element) => (isConfig(element) ? { members: [], ...element } : describe(element)))
+    .sort(byTag)
   return {
     schemaVersion: '1.0.0',
     readme: 'README.md',
@@ -71,7 +75,7 @@ export function declarationsOf(manifest) {
 export function forEditors(manifest) {
   const complete = (declaration) => ({
     ...declaration,
-    attributes: [...declaration.attributes, ...(declaration === configDeclaration ? [] : commonAttributes)],
+    attributes: [...declaration.attributes, ...(isConfig(declaration) ? [] : commonAttributes)],
   })
   return {
     ...manifest,

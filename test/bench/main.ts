@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { browserFlags, ensureBrowser } from '../../scripts/browser.mjs'
+import { buildIfStale } from '../../scripts/build-if-stale.mjs'
 import { machine } from './machine.ts'
 import type { Measurement } from './measurement.ts'
 import { allMeasurements } from './measures.ts'
@@ -68,6 +69,7 @@ async function measure({ wanted, runs }: Asked): Promise<Map<string, string>> {
 
 try {
   const asked = await readCommand()
+  if (!asked.isReport) buildIfStale()
   const failed = asked.isReport ? new Map<string, string>() : await measure(asked)
   writeResults(asked.all, kept())
   writePicture(asked.all, kept())

@@ -43,7 +43,7 @@ describe('a newcomer, who clones the project and runs npm start', () => {
     first = run(['start'], port)
     browser = await launchBrowser()
     assert.equal(await first.url, `http://localhost:${port}`, first.said())
-    assert.match(first.said(), /Construction : faite/)
+    assert.match(first.said(), /construction de dist/)
   })
   after(async () => {
     await browser?.close()

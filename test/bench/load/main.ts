@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildIfStale } from '../../../scripts/build-if-stale.mjs'
 import { machine } from '../machine.ts'
 import { reasonOf } from '../steady.ts'
 import { figure } from '../subjects.ts'
@@ -204,6 +205,7 @@ const wanted = positionals.length > 0 ? positionals : Object.keys(parts)
 try {
   const unknown = wanted.find((name) => !Object.hasOwn(parts, name))
   if (unknown) throw new Error(`« ${unknown} » n’est pas une mesure : ${Object.keys(parts).join(', ')}.`)
+  buildIfStale()
   const texts = toldBefore()
   for (const [name, tell] of Object.entries(parts)) if (wanted.includes(name)) texts[name] = await tell()
   const whole = Object.keys(parts).flatMap((name) => texts[name] || [])
