@@ -14,7 +14,6 @@ const paths = [
   '/panier?mode=html',
   '/page/livraison',
   '/plan',
-  '/essais/galerie',
   '/nulle-part',
 ]
 
@@ -90,7 +89,6 @@ onPostgreSQL('pages', (shop) => {
     const links = new Set<string>()
     const sources = new Set<string>()
     for (const path of paths) {
-      if (path === '/essais/galerie') continue
       const { text } = await visitor.get(path)
       for (const link of addresses(text, 'href')) links.add(link)
       for (const source of addresses(text, 'src')) sources.add(source)

@@ -140,7 +140,6 @@ const states: Screen[] = [
     screen(`page-${slug}`, goTo(`/page/${slug}`)),
   ),
   screen('mot-de-passe-oublie', goTo('/mot-de-passe')),
-  screen('galerie', goTo('/essais/galerie')),
   screen('ancienne-page', goTo(legacyPath)),
   screen('erreur-404', goTo('/rien-ici')),
   screen('guide-flx-list', goTo('/guide/flx-list')),

@@ -3,8 +3,6 @@ import type { Context } from 'hono'
 import { Article } from '../../site/article.tsx'
 import { Articles } from '../../site/articles.tsx'
 import { CartPage } from '../../site/cart-page.tsx'
-import { DelaysFixture } from '../../site/fixtures/delays.tsx'
-import { GalleryFixture } from '../../site/fixtures/gallery.tsx'
 import { Home } from '../../site/home.tsx'
 import { DeliveryTables } from '../../site/parts/delivery-tables.tsx'
 import type { UnpaidOrder } from '../../site/parts/unpaid-orders.tsx'
@@ -193,20 +191,6 @@ export const pageRoutes: RouteModule = (app, services) => {
   app.get('/page/livraison', (c) => delivery(c, services))
   app.get('/page/:slug', (c) => sendTextPage(c, services, c.req.param('slug')))
   app.get('/plan', (c) => siteMap(c, services))
-  app.get('/essais/delais', async (c) =>
-    sendPage(c, services, {
-      title: 'Essais de tableau',
-      trail: [pageId.home],
-      children: <DelaysFixture />,
-    }),
-  )
-  app.get('/essais/galerie', async (c) =>
-    sendPage(c, services, {
-      title: 'Essais de galerie',
-      trail: [pageId.home],
-      children: <GalleryFixture />,
-    }),
-  )
 }
 
 /** `/boutiques`: the shops, in a list and on a map (MAP-02). */

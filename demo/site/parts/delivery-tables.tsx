@@ -1,5 +1,4 @@
 import type { DeliveryOffer } from '../../server/checkout/checkout-state.ts'
-import { type DeliveryZone, deliveryZones } from '../../server/checkout/delivery-zones.ts'
 import { formatEuros } from '../../server/format.ts'
 
 /** The amounts of a tier, in cents: from its own start to where the next one begins. */
@@ -48,7 +47,13 @@ function Prices({ offers }: { offers: DeliveryOffer[] }) {
   )
 }
 
-const zones: DeliveryZone[] = Object.values(deliveryZones)
+/** Zones that the shop delivers to, with the delays to the door, and to a relay point where there is one. */
+const zones = [
+  { name: 'France métropolitaine', home: '2 jours', relay: '3 à 4 jours' },
+  { name: 'Corse', home: '3 à 4 jours', relay: '5 à 6 jours' },
+  { name: 'Outre-mer', home: '8 à 12 jours', relay: '—' },
+  { name: 'Belgique et Luxembourg', home: '4 à 6 jours', relay: '—' },
+]
 
 /** The delivery times, by destination. */
 function Times() {
@@ -67,7 +72,7 @@ function Times() {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{home}</td>
-            <td>{relay ?? '—'}</td>
+            <td>{relay}</td>
           </tr>
         ))}
       </tbody>

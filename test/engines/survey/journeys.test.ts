@@ -104,7 +104,7 @@ describe('journeys of a visitor, in each engine', () => {
   })
 
   it('TABLE-01 a table is sorted by its head, by mouse and by keyboard', async () => {
-    await arrives('/essais/delais', 1280)
+    await arrives('/page/livraison', 1280)
     const order = () =>
       document.querySelector('flx-table th button')?.closest('table')?.tBodies[0]?.textContent?.replace(/\s+/g, ' ')
     const before = await visitor.gets('a table', order)
