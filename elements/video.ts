@@ -4,7 +4,8 @@ import { register } from '../src/core/element/register.ts'
 
 /**
  * Au clic, le lecteur remplace l’affiche à la même place. Aucun autre site n’est contacté avant le clic ; ensuite, le
- * consentement du visiteur s’applique (`flx-consent-ask`).
+ * consentement du visiteur s’applique (`flx-consent-ask`). La vidéo s’arrête quand une autre commence, et quand le
+ * bloc, la fenêtre ou la diapositive qui la contient disparaît.
  *
  * La vidéo est le lien contenu dans l’élément, autour de son image, ou l’adresse de `src` : une page ou un lecteur de
  * YouTube (par youtube-nocookie.com), Vimeo ou Dailymotion, ou un fichier mp4, webm ou ogg, avec ses `<track>`. Sans

@@ -1,8 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
+import type { FlxCarouselElement } from '../../elements/carousel.ts'
 import type { FlxVideoElement } from '../../elements/video.ts'
 import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
 import { videoSource } from '../../src/domain/video/video-source.ts'
+import '../../elements/carousel.ts'
 import '../../elements/video.ts'
 import { script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
@@ -230,6 +232,36 @@ describe('<flx-video>', () => {
     await first?.play()
     await second?.play()
     expect([first, second].map((element) => element?.querySelectorAll('iframe').length)).to.deep.equal([0, 1])
+  })
+
+  it('is heard no more where it is put away: in a block or a window that closes, in a slide that leaves', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <details open><summary>Film</summary>${linked(youtube)}</details>
+        <dialog>${linked(youtube)}</dialog>
+        <flx-carousel label="Films"><ul><li>${linked(youtube)}</li><li>Deux</li><li>Trois</li></ul></flx-carousel>
+      </div>
+    `)
+    const [details, dialog, carousel] = [
+      place.querySelector('details') as HTMLDetailsElement,
+      place.querySelector('dialog') as HTMLDialogElement,
+      place.querySelector('flx-carousel') as FlxCarouselElement,
+    ]
+    const ways: [Element, put: () => unknown, back: () => unknown][] = [
+      [details, () => details.removeAttribute('open'), () => details.setAttribute('open', '')],
+      [dialog, () => dialog.close(), () => dialog.showModal()],
+      [carousel, () => carousel.next(), () => carousel.previous()],
+    ]
+    dialog.showModal()
+    for (const [around, putAway, bringBack] of ways) {
+      const video = around.querySelector('flx-video') as FlxVideoElement
+      await video.play()
+      expect(frameOf(video)).to.not.equal(null)
+      await putAway()
+      await waitUntil(() => !frameOf(video), around.localName)
+      await bringBack()
+      expect(linkOf(video).checkVisibility({ visibilityProperty: true })).to.equal(true)
+    }
   })
 
   it('leaves clicks for another tab, and links that are no video, to the browser', async () => {

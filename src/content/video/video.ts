@@ -58,7 +58,7 @@ export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (h
     }
     const name = titleOf(link, host.label)
     try {
-      await view.show({ host, link, source, name, failure: t('failed'), onError })
+      await view.show({ host, link, source, name, failure: t('failed'), onError, onAway: end })
       emit(host, 'flx-video-play', source)
     } catch (error) {
       end()
