@@ -18,7 +18,8 @@ import '../src/content/table/table-types.ts'
  * de `<th>`, ou tout en gras, sert d’en-tête. Les lignes ajoutées ou retirées plus tard sont prises en compte.
  *
  * Au-delà de 200 lignes, le tableau est divisé en pages de 100. L’impression affiche toutes les lignes filtrées et
- * toutes les colonnes.
+ * toutes les colonnes. Une ligne que l’adresse désigne, ou un champ qui empêche l’envoi du formulaire, s’affiche quels
+ * que soient la page et le filtre.
  *
  * @summary Un tableau à trier et à filtrer, lisible sur téléphone.
  * @tag flx-table

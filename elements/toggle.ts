@@ -7,7 +7,8 @@ import '../src/navigation/toggle/toggle-types.ts'
  * Le bouton est l’élément marqué `data-flx-toggle`, sinon le premier bouton. Il ouvre le bloc nommé par son
  * `aria-controls`, sinon le bloc placé à côté de lui. Un contenu flottant (`position: absolute` ou `fixed`) se ferme
  * aussi par Échap, par un clic ailleurs ou à la perte du focus. Ajoutez `hidden` à un contenu qui doit être fermé au
- * chargement.
+ * chargement. Le bloc s’ouvre de lui-même si l’adresse désigne ce qu’il contient, ou si un champ qu’il contient empêche
+ * l’envoi du formulaire.
  *
  * @summary Un bloc que le visiteur ouvre et ferme par un bouton.
  * @tag flx-toggle

@@ -23,7 +23,7 @@ const shared = [
   ],
   ['base', /\/core\/(?:browser\/(?!reading-key|storage|scroll|use-)|i18n\/(?:wake|texts))|\/ui\/mask\/marked-fields/],
   ['core', /\/domain\/account\/account-actions/],
-  ['base', /\/core\/(?:config|configure|shared|events|page-context|cancellation|watch)\.ts$/],
+  ['base', /\/core\/(?:config|configure|shared|events|page-context|cancellation|watch|focus\/open-around)\.ts$/],
   [
     'base',
     /\/core\/(?:french\/no-breaks|html\/(?:nodes|untrusted)|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/,

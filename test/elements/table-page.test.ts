@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { FlxTableElement } from '../../elements/table.ts'
 import { warningsOf } from '../support/console.ts'
+import { pressMouse, releaseMouse } from '../support/press.ts'
 import { openTable, prices, priceTable, rowsHtml, sortButton, tableOf, until } from '../support/table-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -32,6 +33,33 @@ describe('<flx-table>', () => {
       host.remove()
       const short = (await openTable(long, 'page-size="20"')).querySelector('#ref-180')
       await waitUntil(() => short?.checkVisibility() && short.getBoundingClientRect().top < innerHeight)
+    })
+  })
+
+  describe('a field without which a form is not sent', () => {
+    it('TABLE-05 is shown: on another page, in a row that a filter leaves out, in a column that has no room', async () => {
+      const form = await fixture<HTMLFormElement>('<form id="commande"><button>Envoyer</button></form>')
+      form.addEventListener('submit', (event) => event.preventDefault())
+      const cells = (row: number): string =>
+        [1, 2, 3, 4, 5, 6, 7].map((n) => `<td>${n}</td>`).join('') +
+        `<td><input form="commande" aria-label="Quantité" ${row === 25 ? 'required' : ''}></td>`
+      const heads = 'ABCDEFGH'.replace(/./g, '<th>$&</th>')
+      const rows = Array.from({ length: 30 }, (_, row) => `<tr>${cells(row)}</tr>`).join('')
+      const table = `<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
+      const host = await openTable(table, 'page-size="10" filter')
+      const field = host.querySelector('[required]') as HTMLInputElement
+      const send = async (): Promise<void> => {
+        await pressMouse(form.lastElementChild as Element)
+        await releaseMouse()
+        await waitUntil(() => field.checkVisibility())
+      }
+      await waitUntil(() => host.querySelector('.flx-table__more'))
+      expect(field.checkVisibility()).to.equal(false)
+      await send()
+      expect(document.activeElement === field).to.equal(true)
+      await host.search('rien')
+      await waitUntil(() => !field.checkVisibility())
+      await send()
     })
   })
 

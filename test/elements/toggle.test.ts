@@ -4,6 +4,7 @@ import type { FlxToggleElement } from '../../elements/toggle.ts'
 import '../../elements/toggle.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
+import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const block = html`
@@ -89,6 +90,25 @@ describe('<flx-toggle>', () => {
     await waitUntil(() => arrived.open)
     expect(arrived.querySelector('h3')?.checkVisibility()).to.equal(true)
     history.replaceState(null, '', location.href.replace(/#.*/, ''))
+  })
+
+  it('HEAD-01 opens for a field without which its form is not sent, but not for a script that merely asks', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <flx-toggle>
+          <button type="button">Plus</button>
+          <div class="content"><label>Nom <input name="nom" required /></label></div>
+        </flx-toggle>
+        <button class="send">Envoyer</button>
+      </form>
+    `)
+    form.addEventListener('submit', (event) => event.preventDefault())
+    const { content } = partsOf(form)
+    expect([form.checkValidity(), content.checkVisibility()]).to.deep.equal([false, false])
+    await pressMouse(form.querySelector('.send') as Element)
+    await releaseMouse()
+    await waitUntil(() => document.activeElement === form.elements.namedItem('nom'))
+    expect(content.checkVisibility()).to.equal(true)
   })
 
   it('HEAD-01 one within another has its own button, whichever way it is marked', async () => {

@@ -52,6 +52,11 @@ export class TableDisplay {
     if (!this.#unfolded.delete(row)) this.#unfolded.add(row)
   }
 
+  /** Unfolds the hidden cells of rows at the next `show`. */
+  unfold(rows: readonly HTMLTableRowElement[]): void {
+    for (const row of rows) this.#unfolded.add(row)
+  }
+
   show(model: TableModel, actions: TableActions): Promise<void> {
     const host = this.#host
     const { isFullscreen, isPrinting, status } = this

@@ -95,13 +95,15 @@ export class TableEngine {
     this.paint()
   }
 
-  /** Shows the row that the URL's hash names, on whatever page it is, and clears the filters if they hide it. */
-  async showTarget(): Promise<void> {
-    const target = hashTarget()
+  /**
+   * Shows what the URL's hash names, or a field for which its form is not sent, on whatever page its row is: unfolds
+   * the row if need be, and clears the filters if they hide it.
+   */
+  async showTarget(target: Element | null = hashTarget()): Promise<void> {
     const isAround = ({ rows }: Block): boolean => rows.some((row) => row.contains(target))
     const all = this.#rows.model?.parts.flatMap(({ blocks }) => blocks) ?? []
     const block = all.find(isAround)
-    if (!target || !block?.out) return
+    if (!target || !block || target.checkVisibility()) return
     if (block.out === 'filter') {
       this.#rows.filters.words = ''
       this.#rows.filters.choices.clear()
@@ -110,6 +112,10 @@ export class TableEngine {
     const size = this.#rows.pageSize()
     if (size > 0) this.#rows.page = Math.floor(this.#rows.blocks().findIndex(isAround) / size)
     this.paint()
+    if (!target.checkVisibility()) {
+      this.#display.unfold(block.rows.filter((row) => row.contains(target)))
+      this.paint()
+    }
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
 

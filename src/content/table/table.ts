@@ -2,8 +2,8 @@ import '../../ui/styles.ts'
 import { onHashTarget } from '../../core/browser/navigation.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { flag, int, optionalText, selector, text } from '../../core/element/codecs.ts'
-
 import { adoptStyles } from '../../core/element/styles.ts'
+import { onOpenAround } from '../../core/focus/open-around.ts'
 import { onColumnsInView } from './columns/show-columns.ts'
 import css from './table.css'
 import { TableEngine } from './table-engine.ts'
@@ -31,6 +31,7 @@ export const table: CallableBehaviour<typeof tableAttributes, TableMethods> = (h
   addEventListener('beforeprint', () => engine.print(true), { signal })
   addEventListener('afterprint', () => engine.print(false), { signal })
   onHashTarget(() => void engine.showTarget(), signal)
+  onOpenAround((element) => void engine.showTarget(element), signal)
   const stopColumns = onColumnsInView(() => engine.paint())
   host.methods.provide('toggleMode', () => engine.toggleMode())
   host.methods.provide('search', (words) => engine.search(words))

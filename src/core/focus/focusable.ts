@@ -83,10 +83,3 @@ export function enterFocus(overlay: HTMLElement): void {
   else if (first && isInView(first, overlay)) focusOn(first)
   else focusOn(isAvailable(title) ? title : overlay)
 }
-
-/** Opens each `<details>` around an element. */
-export function openAround(element: Element): void {
-  for (let box = element.parentElement; box; box = box.parentElement) {
-    if (box instanceof HTMLDetailsElement) box.open = true
-  }
-}

@@ -5,6 +5,7 @@ import { flag, text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { emit } from '../../core/events.ts'
+import { onOpenAround } from '../../core/focus/open-around.ts'
 import styles from './toggle.css'
 
 export const toggleAttributes = { open: flag, button: text(), buttonclicked: text() }
@@ -128,6 +129,7 @@ export const toggle: Behaviour<typeof toggleAttributes> = (host) => {
     trigger.addEventListener('keydown', keys, { signal })
   }
   followHash(host, contents, () => setOpen(host, true), signal)
+  onOpenAround((element) => contents.some((content) => content.contains(element)) && setOpen(host, true), signal)
   if (host.open && contents.some(isFloating)) closeOnLeave(host, signal)
   return () => {
     stop.abort()

@@ -1,5 +1,6 @@
 import { scrollToElement } from '../../../core/browser/scroll.ts'
-import { focusOn, isAvailable, openAround } from '../../../core/focus/focusable.ts'
+import { focusOn, isAvailable } from '../../../core/focus/focusable.ts'
+import { openAround } from '../../../core/focus/open-around.ts'
 import type { Field } from '../../../core/html/typed-fields.ts'
 import { legendOf } from '../fields.ts'
 
@@ -35,16 +36,12 @@ export function bringIntoView(target: Element): void {
   void scrollToElement(target, { offset, duration: 0 })
 }
 
-/** For each form, a function that shows a field hidden in another step. */
-export const revealers = new WeakMap<HTMLFormElement, (field: Field) => void>()
-
 /**
  * Moves the focus to a field and scrolls its label into view, above a phone's on-screen keyboard.
  *
  * @returns false if the field cannot be used: disabled, or hidden by the page.
  */
 export function goToField(field: Field): boolean {
-  if (field.form) revealers.get(field.form)?.(field)
   openAround(field)
   if (!isAvailable(field)) return false
   const heading = legendOf(field) ?? field.labels?.[0] ?? field

@@ -1,10 +1,10 @@
 import { openingTag, reportError } from '../../../core/element/report-error.ts'
 import { emit } from '../../../core/events.ts'
 import { focusOn } from '../../../core/focus/focusable.ts'
-import type { Field } from '../../../core/html/typed-fields.ts'
+import { onOpenAround } from '../../../core/focus/open-around.ts'
 import { onTexts } from '../../../core/i18n/texts.ts'
 import { askCheck } from '../check-fields.ts'
-import { bringIntoView, revealers } from '../errors/go-to-field.ts'
+import { bringIntoView } from '../errors/go-to-field.ts'
 import { invalidFields } from '../errors/validity.ts'
 import { fieldsOf } from '../fields.ts'
 import type { FormContext, Steps } from '../form-context.ts'
@@ -35,7 +35,7 @@ class FormSteps implements Steps {
     this.#end = findEnd(form, steps)
     this.#hasSummary = hasSummary
     this.#history = new StepHistory(form, (entry) => this.#comeTo(entry), signal)
-    revealers.set(form, (field) => this.#reveal(field))
+    onOpenAround((field) => this.#reveal(field), signal)
     const observer = new MutationObserver(() => this.#draw())
     observer.observe(form, { subtree: true, attributeFilter: [off] })
     form.addEventListener('reset', () => this.#begin(), { signal })
@@ -192,7 +192,7 @@ class FormSteps implements Steps {
   }
 
   /** Shows the step that contains a field, with a history entry of its own. */
-  #reveal(field: Field): void {
+  #reveal(field: Element): void {
     const place = this.#steps.findIndex((step) => step.contains(field))
     if (place < 0 || place === this.#entry.step) return
     const isChange = this.#entry.step === this.#last
@@ -247,10 +247,8 @@ class FormSteps implements Steps {
   }
 
   #undo(): void {
-    const { form, status } = this.#context
     this.#asking.abort()
-    revealers.delete(form)
-    status.showSteps(null)
+    this.#context.status.showSteps(null)
   }
 }
 
