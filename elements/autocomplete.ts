@@ -13,7 +13,8 @@ import '../src/forms/autocomplete/autocomplete-types.ts'
  * (`{nom_result, id_result}` pour un gabarit), avec d’autres champs si nécessaire ; `detail`, un prix par exemple,
  * s’affiche à côté du libellé. Un libellé est un texte, jamais du HTML.
  *
- * Le choix remplit le champ et ses cibles. Un texte absent de la liste est retiré avec une explication, sauf avec
+ * Le choix remplit le champ et ses cibles. Un libellé tapé en entier est un choix, même sans accents, traits d’union ni
+ * apostrophes. Un texte absent de la liste est retiré avec une explication, sauf avec
  * `saisielibre` ou si le serveur ne répond pas.
  *
  * @summary Un champ de texte qui propose des réponses pendant la saisie.

@@ -254,6 +254,20 @@ describe('<flx-autocomplete>', () => {
     expect(isOpen(), 'what is left is not opened').to.equal(false)
   })
 
+  it('AUTO-04 a name typed without its hyphens and apostrophes, or with St for Saint, is that name', async () => {
+    for (const [label, typed] of [
+      ['Saint-Malo', 'saint malo'],
+      ['Sainte-Anne', 'Ste Anne'],
+      ['L’Haÿ-les-Roses', 'l hay les roses'],
+    ]) {
+      await open([{ body: [{ label, value: '35400' }] }], 'cibles="code_postal"')
+      await typeAndOpen(typed ?? '')
+      await press('Tab')
+      await waitUntil(() => input('code_postal').value === '35400')
+      expect(field().value).to.equal(label)
+    }
+  })
+
   it('AUTO-04 a name that is pasted with invisible characters and spaces is that name', async () => {
     await open([{ body: towns }], 'cibles="code_postal"')
     await typeAndOpen('\u200bBrest (29200)\u00a0')

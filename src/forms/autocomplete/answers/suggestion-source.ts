@@ -20,13 +20,19 @@ export interface SuggestionSource {
   known(text: string): readonly Suggestion[] | undefined
   /** Fetches the answers to a text, and aborts the pending request for another. @throws if the answer is not a list */
   find(text: string): Promise<readonly Suggestion[]>
-  /** Returns the only cached answer with this text, compared without case and accents. */
+  /** Returns the only cached answer with this text, compared without case, accents, hyphens and apostrophes. */
   matchOf(text: string): Suggestion | undefined
   abort(): void
 }
 
 const address = 'ajax/autocompleter.php'
 const mostKept = 40
+
+/** Returns a text as it is compared with an answer: « St Malo » and « L Haÿ » are typed for names with signs. */
+const asWords = (text: string): string =>
+  fold(text)
+    .replace(/[-' ]+/g, ' ')
+    .replace(/\bst(e?)\b\.?/g, 'saint$1')
 
 /**
  * Fetches the answers to a text from the server (AUTO-01), and caches them by text.
@@ -80,10 +86,10 @@ export function suggestionSource(options: () => SourceOptions): SuggestionSource
       return found
     },
     matchOf(text) {
-      const wanted = fold(typedText(text))
+      const wanted = asWords(typedText(text))
       const same = answersNow()
         .get(typedText(text))
-        ?.filter((one) => [one.label, one.text].some((name) => fold(name) === wanted))
+        ?.filter((one) => [one.label, one.text].some((name) => asWords(name) === wanted))
       return same?.length === 1 ? same[0] : undefined
     },
     abort() {
