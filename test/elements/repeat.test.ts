@@ -99,6 +99,16 @@ describe('<flx-repeat>', () => {
     expect(await axeHere(form)).to.deep.equal([])
   })
 
+  it('FORM-05 a box that nobody ticks answers in an added block as in the first one', async () => {
+    const active = '[0][actif]"'
+    await open(
+      `<fieldset><legend>Ligne 1</legend><input type="hidden" name="lignes${active} value="0">` +
+        `<label>Active <input type="checkbox" name="lignes${active} value="1" checked></label></fieldset>`,
+    )
+    button('Ajouter').click()
+    expect(sent()).to.deep.equal(['lignes[0][actif]=0', 'lignes[0][actif]=1', 'lignes[1][actif]=0'])
+  })
+
   it('FORM-05 one that is taken out can be put back as it was; the others are numbered anew, radios included', async () => {
     await open(block(0, 'Anne') + block(1, 'Bob') + block(2, 'Chloé'))
     for (const [n, value] of ['a', 'b', 'a'].entries()) {

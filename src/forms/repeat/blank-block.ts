@@ -88,8 +88,11 @@ export function blankOf(block: HTMLElement, innerBlocks: (host: Element) => Elem
   giveFieldsBack(blank)
   forgetErrors(blank)
   forgetMarks(blank, block)
+  const isAnswerOfUnticked = (field: Element): boolean =>
+    field.matches('[type="hidden"]') &&
+    blank.querySelector(`[type="checkbox"][name="${CSS.escape(field.getAttribute('name') ?? '')}"]`) !== null
   for (const field of blank.querySelectorAll('input, select, textarea')) {
-    if (!field.closest('[data-flx-keep]')) emptyField(field)
+    if (!field.closest('[data-flx-keep]') && !isAnswerOfUnticked(field)) emptyField(field)
   }
   return blank
 }
