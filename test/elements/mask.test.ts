@@ -135,9 +135,13 @@ describe('<flx-mask>', () => {
       ['percentage', '7.5%', '7,5'],
       ['phone', '+33 6 12 34 56 78', '06 12 34 56 78'],
       ['flexitdate', '2024-02-01', '01/02/2024'],
+      ['flexitdate', 'vendredi 1er mars 2024', '01/03/2024'],
+      ['flexitdate', '12\u00a0déc. 2024', '12/12/2024'],
       ['flexitdate', '01-02-2024', '01/02/2024'],
       ['postal-code', '75 001', '75001'],
       ['email', 'mailto:a@b.fr', 'a@b.fr'],
+      ['email', 'Jean Dupont <jean@exemple.fr>', 'jean@exemple.fr'],
+      ['iban', 'IBAN : FR76 3000 6000 0112 3456 7890 189', 'FR76 3000 6000 0112 3456 7890 189'],
     ] as const) {
       const { field } = await openMask(mask)
       await pasteIn(field, pasted)

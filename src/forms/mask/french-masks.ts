@@ -149,7 +149,8 @@ export const frenchMasks: Record<string, (request: { field?: HTMLInputElement })
   'postal-code': ({ field }) => postalMask(field),
   iban: () =>
     patternMask('AA99 &&&& &&&& &&&[& &&&& &&&& &&&& &&&& &&]', {
-      tidy: lettersAndDigits,
+      // Bank details are copied with their heading.
+      tidy: (text) => lettersAndDigits(text.replace(/^\s*iban\b/i, '')),
       isRight: isIban,
       wrong: keyTexts('iban'),
     }),

@@ -50,7 +50,8 @@ const moreEmails = 5
 /** @param separator - Separator of several addresses; empty for a single address. */
 function emailMask(separator = ''): Mask {
   const tidy = (text: string): string => {
-    const plain = text.replace(/^\s*mailto:/i, '')
+    // Address books and mail programs copy « Jean <jean@exemple.fr> ».
+    const plain = text.replace(/^\s*mailto:/i, '').replace(/[^<>,;]*<([^<>]+)>/g, '$1')
     return separator ? plain.replace(/^\s+/, '').replace(/\s+/g, ' ') : plain.replace(/\s/g, '')
   }
   const parts = (text: string): string[] => (separator ? text.split(separator) : [text]).map((each) => each.trim())

@@ -1,3 +1,4 @@
+import { fold } from '../../core/french/fold.ts'
 import {
   dayOf,
   joinMoment,
@@ -7,6 +8,7 @@ import {
   splitMoment,
   unitsOf,
 } from '../../core/french/moment.ts'
+import { monthNamed } from '../../core/french/months.ts'
 import { messages } from '../../core/i18n/texts.ts'
 import type { Edit, Mask } from './mask.ts'
 
@@ -35,6 +37,13 @@ export interface DateMaskOptions {
 /** Returns the format for a hint: `jj/mm/aaaa`, or `dd/mm/yyyy` in English. */
 export function hintOf(shape: MomentShape): string {
   return shape.map((part) => (typeof part === 'string' ? part : t(part.unit).slice(0, part.size))).join('')
+}
+
+/** Writes a date that was copied in words in digits: « vendredi 12 mars 2027 », « 1er avril 2027 ». */
+function inDigits(text: string): string {
+  const words = /(?<day>\d{1,2})(?:er)?\s+(?<name>\p{L}{3,9})\.?\s+(?<year>\d{4})/u.exec(text)?.groups
+  const month = monthNamed(fold(words?.['name'] ?? ''))
+  return words && month ? `${words['year']}-${month}-${words['day']}` : text
 }
 
 /** Replaces what stands between the digits by a slash. */
@@ -80,7 +89,7 @@ export function dateMask(options: DateMaskOptions = {}): Mask {
     const moment = splitMoment(text, shape)
     return moment ? joinMoment(realMoment(moment) ?? moment, to) : text
   }
-  const show = (text: string): string => rewrite(text, shape)
+  const show = (text: string): string => rewrite(inDigits(text), shape)
   return {
     show,
     settle: show,

@@ -1,5 +1,6 @@
 import { parseDay } from '../../../core/french/day.ts'
 import { collator, fold } from '../../../core/french/fold.ts'
+import { monthNamed } from '../../../core/french/months.ts'
 
 import { parseAmount } from '../../../core/french/number.ts'
 
@@ -15,20 +16,6 @@ const nothing = /^(?:[\s\p{P}\p{S}]*|n\.? ?[acd]\.?|n\/[acd]|s\.? ?o\.?|sans obj
 
 const numeral = /[+\-−–]?\s?(?:\d[\d\s.]*(?:,\d+)?|,\d+)(?:,\d{3})*(?:\.\d+)?/
 const free = /\b(?:gratuit|offert|inclus|franco)/
-const months = [
-  /^jan/,
-  /^fe[vb]/,
-  /^mar(?!di)/,
-  /^a[vp]r/,
-  /^ma[iy]/,
-  /^juin|^jun/,
-  /^jui?l/,
-  /^ao|^aug/,
-  /^sep/,
-  /^oct/,
-  /^nov/,
-  /^dec/,
-]
 
 /** Matches a day without its year, alone: « samedi 3 juin », « 3 juin ». Any year serves to compare such days. */
 const yearless =
@@ -81,7 +68,7 @@ function dateIn(text: string): number | undefined {
     /(?:^|\s)(?<month>\p{L}{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})\b/u.exec(text)
   const bare = words ? null : yearless.exec(text)
   const { day: dayOfMonth = 1, month: name = '', year: written = 2000 } = (words ?? bare)?.groups ?? {}
-  const month = months.findIndex((each) => each.test(name)) + 1
+  const month = monthNamed(name)
   const inWords = month > 0 ? `${written}-${month}-${dayOfMonth}` : undefined
   const numeric = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.exec(text)?.[0]
   const [, m = '', y = ''] = /^(\d{1,2})\/(\d{4})$/.exec(text) ?? []
