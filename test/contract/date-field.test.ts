@@ -27,4 +27,31 @@ describe('a date field on a page that loads what ships', () => {
     assert.deepEqual(fetched.slice(count), [])
     await page.context().close()
   })
+
+  it('DATE-03 keeps its date for a visitor who comes back to the page', async () => {
+    const shown = await openDistPages({ hasWindows: true })
+    try {
+      const { page } = await shown.open(
+        `<form><input name="nom"><flx-date-field><input type="date" name="jour"></flx-date-field></form>
+<flx-date-field><input type="date" name="fin" value="2027-04-01"></flx-date-field>
+<script type="module" nonce="${nonce}" src="${shown.cdn}/flx.js" crossorigin></script>`,
+      )
+      const read = (): Promise<string[]> =>
+        page.locator('input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+      await page.locator('[name="jour"]').click()
+      await page.locator('.flx-date-field__button').nth(1).waitFor()
+      await page.locator('[name="jour"]').pressSequentially('12032027')
+      await page.locator('[name="nom"]').fill('Anne')
+      assert.deepEqual(await read(), ['Anne', '12/03/2027', '01/04/2027'])
+      await page.evaluate(() => location.assign('/ailleurs'))
+      await page.waitForURL('**/ailleurs')
+      await page.goBack()
+      assert.deepEqual(await read(), ['Anne', '2027-03-12', '2027-04-01'])
+      await page.locator('[name="jour"]').click()
+      await page.locator('.flx-date-field__button').nth(1).waitFor()
+      assert.deepEqual(await read(), ['Anne', '12/03/2027', '01/04/2027'])
+    } finally {
+      await shown.close()
+    }
+  })
 })

@@ -1,6 +1,7 @@
 import { tellChange } from '../../core/browser/change-field.ts'
 import { type LateView, lateView } from '../../core/element/late-view.ts'
 import { reportError } from '../../core/element/report-error.ts'
+import { writtenAttribute } from '../../core/html/originals.ts'
 import type { Mask } from './mask.ts'
 import type { MaskNotesProps } from './mask-notes.tsx'
 import { constraintAttributes, noteBounds, prepareField, removeConstraints } from './prepare-field.ts'
@@ -35,6 +36,8 @@ export class MaskedFields {
   #stop = new AbortController()
   #observer = new MutationObserver((records) => this.#showWritten(records))
   #isTyping = false
+  /** Fields that have their own type again while the page is left. */
+  #left: (readonly [HTMLInputElement, Masked])[] = []
 
   readonly #notes: LateView<MaskNotesProps>
   readonly #host: HTMLElement
@@ -56,15 +59,19 @@ export class MaskedFields {
     for (const edit of ['input', 'compositionend']) on(edit, (...what) => this.#type(...what))
     on('change', (field) => this.#settle(field))
     document.addEventListener('formdata', (event) => this.#send(event), { signal, capture: true })
+    addEventListener('pagehide', () => this.#leave(), { signal })
+    addEventListener('pageshow', () => this.#comeBack(), { signal })
     document.addEventListener('reset', ({ target }) => setTimeout(() => this.#showReset(target)), { signal })
   }
 
   add(field: HTMLInputElement, mask: Mask, { better, bounded }: MaskedOptions): void {
     if (this.#fields.has(field)) return
+    // The browser's own date control gives whole dates alone.
+    const isWhole = field.type.startsWith('date')
     const undo = prepareField(field, mask)
     const masked: Masked = { mask, shown: '', announcement: '', undo, better, bounded }
     this.#fields.set(field, masked)
-    const isBeingTyped = field === document.activeElement && field.value !== field.defaultValue
+    const isBeingTyped = field === document.activeElement && field.value !== field.defaultValue && !isWhole
     // An incomplete date must not be read as a complete one: the mask continues with the next key.
     if (isBeingTyped) this.#look(field, masked)
     else this.#show(field)
@@ -84,6 +91,23 @@ export class MaskedFields {
     masked.undo()
     if (isTyped) field.value = masked.mask.send(value)
     field.setCustomValidity('')
+  }
+
+  /**
+   * Restores the fields whose type is ours, such as dates: for one who comes back to the page, the browser keeps what is
+   * in a field only with the type that the page has written.
+   */
+  #leave(): void {
+    for (const [field, masked] of this.#fields) {
+      if (writtenAttribute(field, 'type') === field.getAttribute('type')) continue
+      this.remove(field)
+      this.#left.push([field, masked])
+    }
+  }
+
+  /** Masks again the fields of a page that the browser has kept as it was. */
+  #comeBack(): void {
+    for (const [field, masked] of this.#left.splice(0)) this.add(field, masked.mask, masked)
   }
 
   stop(): void {
