@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import '../../elements/date-field.ts'
 import { configure } from '../../src/core/configure.ts'
 import { openForm } from '../support/form-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -34,6 +35,19 @@ async function type(page: Awaited<ReturnType<typeof open>>, name: string, text: 
 }
 
 describe('<flx-form>, drafts', () => {
+  it('FORM-11 a date is back in a field that does not show it our way yet', async () => {
+    const dated = (content: string) =>
+      openForm([], { content: `${content}<button>Envoyer</button>`, form: 'id="dates"' })
+    const before = await dated('<flx-date-field><input type="date" name="jour" aria-label="Jour"></flx-date-field>')
+    await waitUntil(() => before.field('jour').type === 'text')
+    await type(before, 'jour', '12032027')
+    await waitUntil(() => kept().includes('2027'))
+    before.host.remove()
+    const after = await dated('<input type="date" name="jour" aria-label="Jour">')
+    await waitUntil(() => noteOf(after.host))
+    expect(after.field('jour').value).to.equal('2027-03-12')
+  })
+
   it('FORM-11 what was typed is back after a reload, and it says so; it can be thrown away', async () => {
     const before = await open()
     await type(before, 'nom', 'Anne')

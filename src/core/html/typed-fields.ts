@@ -20,6 +20,17 @@ export function noteSecrets(fields: Iterable<Field>): void {
 /** Returns true for a password, readable or not. */
 export const isSecret = (field: Field): boolean => field.type === 'password' || secrets.has(field)
 
+const readers = new WeakMap<Field, () => string>()
+
+/** Notes that a field does not send what it shows, such as a date, and how to read what it sends; null: it does now. */
+export function noteSent(field: Field, read: (() => string) | null): void {
+  if (read) readers.set(field, read)
+  else readers.delete(field)
+}
+
+/** Returns the text that a field sends. */
+export const textSentBy = (field: Field): string => readers.get(field)?.() ?? field.value
+
 /** Returns the radios of the same name, which make up one field; else the field itself. */
 export function partsOf(field: Field): Field[] {
   if (field.type !== 'radio' || !field.name) return [field]

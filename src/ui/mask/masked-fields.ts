@@ -2,6 +2,7 @@ import { tellChange } from '../../core/browser/change-field.ts'
 import { type LateView, lateView } from '../../core/element/late-view.ts'
 import { reportError } from '../../core/element/report-error.ts'
 import { writtenAttribute } from '../../core/html/originals.ts'
+import { noteSent } from '../../core/html/typed-fields.ts'
 import type { Mask } from './mask.ts'
 import type { MaskNotesProps } from './mask-notes.tsx'
 import { constraintAttributes, noteBounds, prepareField, removeConstraints } from './prepare-field.ts'
@@ -71,6 +72,7 @@ export class MaskedFields {
     const undo = prepareField(field, mask)
     const masked: Masked = { mask, shown: '', announcement: '', undo, better, bounded }
     this.#fields.set(field, masked)
+    noteSent(field, () => masked.mask.send(field.value))
     const isBeingTyped = field === document.activeElement && field.value !== field.defaultValue && !isWhole
     // An incomplete date must not be read as a complete one: the mask continues with the next key.
     if (isBeingTyped) this.#look(field, masked)
@@ -87,6 +89,7 @@ export class MaskedFields {
     const isTyped = value !== field.defaultValue
     clearTimeout(masked.pause)
     this.#fields.delete(field)
+    noteSent(field, null)
     this.#note(masked, '')
     masked.undo()
     if (isTyped) field.value = masked.mask.send(value)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { tellChange } from '../../../core/browser/change-field.ts'
 import { readStored, removeStored, writeStored } from '../../../core/browser/storage.ts'
 import { config } from '../../../core/config.ts'
-import { type Field, isChanged, isHalfTyped, isSecret } from '../../../core/html/typed-fields.ts'
+import { type Field, isChanged, isHalfTyped, isSecret, textSentBy } from '../../../core/html/typed-fields.ts'
 import { draftsKey } from '../../../domain/drafts.ts'
 import { fieldsOf, isCheckable } from '../fields.ts'
 
@@ -40,7 +40,8 @@ function isKept(field: Field): boolean {
 function stateOf(field: Field): string {
   if (isCheckable(field)) return field.checked ? '1' : ''
   if (field instanceof HTMLSelectElement) return JSON.stringify([...field.selectedOptions].map(({ value }) => value))
-  return field.value
+  // What a date shows is not what its field can be given before it shows it.
+  return textSentBy(field)
 }
 
 /** Returns the values selected in a `<select>`, from its saved state; undefined when the state is not such a list. */
