@@ -1,5 +1,6 @@
 import { onFields } from '../../core/browser/form.ts'
 import { isHalfTyped } from '../../core/html/typed-fields.ts'
+import { askBeforeLeaving } from '../../core/leaving.ts'
 import { closeOwnPopup } from '../../core/overlay/opener.ts'
 import { fieldsOf } from './fields.ts'
 
@@ -68,7 +69,7 @@ export function guardLeaving(form: HTMLFormElement, signal: AbortSignal): LeaveG
   }
   onFields(form, 'input', touch, signal)
   onFields(form, 'change', touch, signal)
-  addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault(), { signal })
+  askBeforeLeaving(isUnsaved, signal)
   document.addEventListener('flx-popup-close', closing, { signal })
   signal.addEventListener('abort', () => frame?.removeAttribute('data-flx-unsaved'))
   return { release }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { sendHeldForm } from '../../core/browser/form.ts'
+import { askBeforeLeaving } from '../../core/leaving.ts'
 import { store } from '../../core/store.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { useStored } from '../../core/use-stored.ts'
@@ -41,7 +42,11 @@ export function useHeldForm(host: HTMLElement, input: HTMLInputElement, uploads:
     { capture: true },
   )
   // Leaving the page would lose the files that are being sent.
-  useEvent(window, 'beforeunload', (event) => progressOf(store.get(uploads.items)) === 'busy' && event.preventDefault())
+  useEffect(() => {
+    const stop = new AbortController()
+    askBeforeLeaving(() => progressOf(store.get(uploads.items)) === 'busy', stop.signal)
+    return () => stop.abort()
+  }, [uploads])
   useEvent(window, 'reset', (event) => {
     if (event.target !== input.form || event.defaultPrevented) return
     held.current = undefined
