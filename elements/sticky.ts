@@ -5,9 +5,9 @@ import { sticky, stickyAttributes } from '../src/navigation/sticky/sticky.ts'
 /**
  * L’en-tête est celui désigné par `for` ; sinon, l’élément lui-même, autour de son contenu ; s’il est vide,
  * `[data-flx-sticky]`, `.sticky_header` ou `.header_fixed`. Il porte `data-flx-sticky-state="top | pinned | hidden"` :
- * « top » en haut de la page, « pinned » plus bas, « hidden » quand il est masqué. La page reçoit
- * `scroll-padding-top`, pour que l’en-tête ne couvre jamais l’élément qui a le focus, et `--flx-sticky-height`. Un
- * en-tête transparent prend le fond de la page tant qu’il est fixe.
+ * « top » en haut de la page, « pinned » plus bas, « hidden » quand il est masqué, jamais tant qu’un menu y est ouvert.
+ * La page reçoit `scroll-padding-top`, pour que l’en-tête ne couvre jamais l’élément qui a le focus, et
+ * `--flx-sticky-height`. Un en-tête transparent prend le fond de la page tant qu’il est fixe.
  *
  * @summary Un en-tête fixe, masqué à la descente et affiché à la remontée.
  * @tag flx-sticky

@@ -173,6 +173,20 @@ describe('<flx-sticky>', () => {
     expect(stateOf(element)).to.equal('pinned')
   })
 
+  it('PAGE-08 stays while a menu in it is open, which the visitor scrolls to read', async () => {
+    const place = await page(html`
+      <flx-sticky><header><details><summary>Menu</summary><a href="/soins">Soins</a></details></header></flx-sticky>
+    `)
+    const element = place.querySelector('flx-sticky')
+    const details = place.querySelector('details') as HTMLDetailsElement
+    details.open = true
+    await scrollBy(400)
+    expect(stateOf(element)).to.equal('pinned')
+    details.open = false
+    await scrollBy(400)
+    expect(stateOf(element)).to.equal('hidden')
+  })
+
   it('PAGE-08 empty, it takes the page’s own header, also one that comes later, and its wrapper where that is short', async () => {
     const place = await page(html`<flx-sticky></flx-sticky>`)
     const wrapper = document.createElement('div')

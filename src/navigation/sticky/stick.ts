@@ -67,8 +67,8 @@ export function stick(header: HTMLElement, options: StickyOptions): () => void {
     box.setAttribute(stateName, state)
     emit(header, 'flx-sticky-change', { state })
   }
-  /** Returns true while the keyboard focus is in the header, which then must not hide. */
-  const isInUse = (): boolean => box.querySelector(':focus-visible') !== null
+  /** Returns true while the keyboard focus, or an open menu, is in the header, which then must not hide. */
+  const isInUse = (): boolean => box.querySelector(':focus-visible, [aria-expanded="true"], details[open]') !== null
   const update = (): void => {
     const state = stateAt(top())
     show(state === 'hidden' && isInUse() ? 'pinned' : state)
