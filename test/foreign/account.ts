@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
 import { donnees, phrases, type Row, type Said, type Tongue } from './account-tongues.ts'
 import { type Fault, fail } from './faults.ts'
 import { fieldsOf } from './fields.ts'
+import { type Asking, listen, visitorOf } from './listen.ts'
 import { nonce, policy } from './policy.ts'
 
 export const tongues: Tongue[] = [phrases, donnees]
@@ -17,8 +14,6 @@ export interface AccountServer {
   suffer(service: string, fault: Fault): void
   close(): void
 }
-
-const dist = resolve(import.meta.dirname, '../../dist')
 
 /** A customer of somebody else's shop, as one visitor left it. */
 interface Account {
@@ -210,18 +205,11 @@ function answerOf(shop: Shop, tongue: Tongue, name: string, account: Account, fi
   return '<p>Nouveau</p><a href="?tri=nom" data-flx-refresh>Trier</a>'
 }
 
-async function serve(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://shop')
-  const [, first = '', kind = '', ...rest] = decodeURIComponent(url.pathname).split('/')
-  if (first === 'dist') {
-    response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
-    return void response.end(readFileSync(resolve(dist, [kind, ...rest].join('/'))))
-  }
+async function serve(shop: Shop, asking: Asking): Promise<void> {
+  const { request, response, url } = asking
+  const [first, kind, ...rest] = asking.parts
   const tongue = tongues.find(({ name }) => name === first)
-  const known = /client=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1]
-  const visitor = known ?? crypto.randomUUID()
-  if (!known) response.setHeader('Set-Cookie', `client=${visitor}; Path=/`)
-  const account = shop.accountOf(visitor)
+  const account = shop.accountOf(visitorOf(asking))
   const page = pages[rest.join('/')]
   if (tongue && kind === 'pages' && page) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -242,13 +230,11 @@ async function serve(shop: Shop, request: IncomingMessage, response: ServerRespo
 /** The account of a shop by someone else, in two ways of writing, on a free port. */
 export async function openAccountServer(): Promise<AccountServer> {
   const shop = new Shop()
-  const server = createServer((request, response) => void serve(shop, request, response))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await listen((asking) => serve(shop, asking))
   return {
-    page: (tongue, name) => `http://127.0.0.1:${port}/${tongue}/pages/${name}`,
+    page: (tongue, name) => `${url}/${tongue}/pages/${name}`,
     asked: shop.asked,
     suffer: (service, fault) => void shop.faults.push([service, fault]),
-    close: () => void server.close(),
+    close,
   }
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
 import { type ContentHand, contentHands, shows } from './content-hands.ts'
 import { type Fault, fail } from './faults.ts'
 import { fieldsOf } from './fields.ts'
+import { type Asking, listen } from './listen.ts'
 
 export interface ContentServer {
   page(hand: string, name: string): string
@@ -15,8 +12,6 @@ export interface ContentServer {
   heal(service: string): void
   close(): void
 }
-
-const dist = resolve(import.meta.dirname, '../../dist')
 
 const layout = (title: string, content: string): string =>
   `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
@@ -44,14 +39,7 @@ function answerOf(hand: ContentHand, name: string, fields: Record<string, string
 export async function openContentServer(): Promise<ContentServer> {
   const asked: ContentServer['asked'] = []
   const faults = new Map<string, Fault>()
-  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(request.url ?? '/', 'http://site')
-    const [, first = '', kind = '', ...rest] = decodeURIComponent(url.pathname).split('/')
-    if (first === 'dist') {
-      const type = kind.endsWith('.css') ? 'text/css' : 'text/javascript; charset=utf-8'
-      response.setHeader('Content-Type', type)
-      return void response.end(readFileSync(resolve(dist, [kind, ...rest].join('/'))))
-    }
+  const serve = async ({ request, response, url, parts: [first, kind, ...rest] }: Asking): Promise<void> => {
     const hand = contentHands.find((each) => each.name === first)
     const name = rest.join('/')
     if (hand && kind === 'images' && name !== 'manque.svg') {
@@ -71,14 +59,12 @@ export async function openContentServer(): Promise<ContentServer> {
     response.setHeader('Content-Type', hand.type)
     response.end(Buffer.from(hand.before + answer, hand.charset))
   }
-  const server = createServer((request, response) => void serve(request, response))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await listen(serve)
   return {
-    page: (hand, name) => `http://127.0.0.1:${port}/${hand}/pages/${name}`,
+    page: (hand, name) => `${url}/${hand}/pages/${name}`,
     asked,
     suffer: (service, fault) => void faults.set(service, fault),
     heal: (service) => void faults.delete(service),
-    close: () => void server.close(),
+    close,
   }
 }

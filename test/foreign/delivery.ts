@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
 import {
   type Answer,
   type Basket,
@@ -13,6 +9,7 @@ import {
   type Shop,
 } from './delivery-tongues.ts'
 import { fieldsOf } from './fields.ts'
+import { type Asking, listen, visitorOf } from './listen.ts'
 import { nonce, policy } from './policy.ts'
 
 export const deliveryTongues: DeliveryTongue[] = [forms, cards, records]
@@ -23,8 +20,6 @@ export interface DeliveryServer {
   asked: Record<string, string>[]
   close(): void
 }
-
-const dist = resolve(import.meta.dirname, '../../dist')
 
 const towns: Record<string, string[]> = { '29200': ['Brest'], '29217': ['Le Conquet', 'Trébabu'] }
 
@@ -101,18 +96,12 @@ export async function openDeliveryServer(): Promise<DeliveryServer> {
   const asked: Record<string, string>[] = []
   const baskets = new Map<string, Basket>()
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://shop')
-    const [, first = '', kind = '', ...rest] = decodeURIComponent(pathname).split('/')
-    if (first === 'dist') {
-      response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
-      return void response.end(readFileSync(resolve(dist, [kind, ...rest].join('/'))))
-    }
+  async function serve(asking: Asking): Promise<void> {
+    const { request, response } = asking
+    const [first, kind] = asking.parts
     const tongue = deliveryTongues.find(({ name }) => name === first)
     if (!tongue) return void response.writeHead(404).end()
-    const known = /client=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1]
-    const visitor = known ?? crypto.randomUUID()
-    if (!known) response.setHeader('Set-Cookie', `client=${visitor}; Path=/`)
+    const visitor = visitorOf(asking)
     const basket = baskets.get(visitor) ?? { way: 'relais', relay: null, kept: false, shop: '', version: 1 }
     baskets.set(visitor, basket)
     if (kind === 'pages') {
@@ -131,12 +120,10 @@ export async function openDeliveryServer(): Promise<DeliveryServer> {
     response.end(tongue.before + (error ? tongue.step(basket, { error }) : tongue.ordered('D-9')))
   }
 
-  const server = createServer((request, response) => void serve(request, response))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await listen(serve)
   return {
-    page: (tongue) => `http://127.0.0.1:${port}/${tongue}/pages/panier`,
+    page: (tongue) => `${url}/${tongue}/pages/panier`,
     asked,
-    close: () => void server.close(),
+    close,
   }
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
 import { type Fault, fail } from './faults.ts'
 import { type Entry, entriesOf } from './fields.ts'
 import { cadre, donnees, type Held, type Manner, type Outcome, type Town, tableau } from './form-manners.ts'
+import { type Asking, listen } from './listen.ts'
 import { nonce, policy } from './policy.ts'
 
 export const manners: Manner[] = [tableau, cadre, donnees]
@@ -21,8 +18,6 @@ export interface FormsServer {
   relieve(service: string): void
   close(): void
 }
-
-const dist = resolve(import.meta.dirname, '../../dist')
 
 const pages: Record<string, (manner: Manner) => string> = {
   contact: (manner) => manner.contact(),
@@ -134,13 +129,8 @@ class Site {
 
 const upload = 'backoffice/modules/templates/front/upload.php'
 
-async function serve(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://site')
-  const [, first = '', kind = '', ...rest] = decodeURIComponent(url.pathname).split('/')
-  if (first === 'dist') {
-    response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
-    return void response.end(readFileSync(resolve(dist, [kind, ...rest].join('/'))))
-  }
+async function serve(site: Site, { request, response, url, parts }: Asking): Promise<void> {
+  const [first, kind, ...rest] = parts
   const isUpload = url.pathname === `/${upload}`
   const from = isUpload ? new URL(request.headers.referer ?? url).pathname.split('/')[1] : first
   const manner = manners.find(({ name }) => name === from)
@@ -175,11 +165,9 @@ async function serve(site: Site, request: IncomingMessage, response: ServerRespo
 /** The forms of a site by someone else, in several ways of writing, on a free port. */
 export async function openFormsServer(): Promise<FormsServer> {
   const site = new Site()
-  const server = createServer((request, response) => void serve(site, request, response))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await listen((asking) => serve(site, asking))
   return {
-    page: (manner, name) => `http://127.0.0.1:${port}/${manner}/pages/${name}`,
+    page: (manner, name) => `${url}/${manner}/pages/${name}`,
     taken: site.taken,
     asked: site.asked,
     suffer: (service, fault) => void site.faults.push([service, fault]),
@@ -187,6 +175,6 @@ export async function openFormsServer(): Promise<FormsServer> {
       for (const fault of site.faults.filter(([each]) => each === service))
         site.faults.splice(site.faults.indexOf(fault), 1)
     },
-    close: () => void server.close(),
+    close,
   }
 }

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
 import type { Dialect } from './dialect.ts'
 import { blocks } from './dialects/blocks.ts'
 import { json } from './dialects/json.ts'
 import { list } from './dialects/list.ts'
 import { table } from './dialects/table.ts'
+import { fieldsOf } from './fields.ts'
+import { type Asking, listen, visitorOf } from './listen.ts'
 import { nonce, policy } from './policy.ts'
 import {
   add,
@@ -39,14 +37,6 @@ export interface ForeignServer {
   /** Cuts the connection of the next call of a service, after it has been done. */
   loseNext(service: string): void
   close(): void
-}
-
-const dist = resolve(import.meta.dirname, '../../dist')
-
-async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')))
 }
 
 function layout(title: string, content: string, cart: Cart): string {
@@ -162,28 +152,10 @@ const services: Record<string, string> = {
   'article/traitement.php': 'article',
 }
 
-function visitorOf(request: IncomingMessage, response: ServerResponse): string {
-  const known = /visiteur=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1]
-  if (known) return known
-  const visitor = crypto.randomUUID()
-  response.setHeader('Set-Cookie', `visiteur=${visitor}; Path=/`)
-  return visitor
-}
-
-function sendDist(path: string, response: ServerResponse): void {
-  try {
-    response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
-    response.end(readFileSync(resolve(dist, path)))
-  } catch {
-    response.writeHead(404).end()
-  }
-}
-
-async function serve(foreign: Foreign, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://shop')
-  const [, first = '', ...rest] = decodeURIComponent(url.pathname).split('/')
-  if (first === 'dist') return sendDist(rest.join('/'), response)
-  const visitor = visitorOf(request, response)
+async function serve(foreign: Foreign, asking: Asking): Promise<void> {
+  const { request, response, url } = asking
+  const [first, ...rest] = asking.parts
+  const visitor = visitorOf(asking)
   const dialect = dialects.find(({ name }) => name === first)
   const path = rest.join('/')
   const service = services[path.replace('services/ajax/modules/boutique/', '')]
@@ -220,13 +192,11 @@ async function serve(foreign: Foreign, request: IncomingMessage, response: Serve
 /** A shop by someone else, in several ways of writing, on a free port. */
 export async function openForeignServer(): Promise<ForeignServer> {
   const foreign = new Foreign()
-  const server = createServer((request, response) => void serve(foreign, request, response))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await listen((asking) => serve(foreign, asking))
   return {
-    page: (dialect, name) => `http://127.0.0.1:${port}/${dialect}/pages/${name}`,
+    page: (dialect, name) => `${url}/${dialect}/pages/${name}`,
     asked: foreign.asked,
     loseNext: (service) => void foreign.lost.push(service),
-    close: () => void server.close(),
+    close,
   }
 }

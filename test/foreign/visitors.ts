@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
 import { type Fault, fail } from './faults.ts'
 import { fieldsOf } from './fields.ts'
+import { type Asking, listen, visitorOf } from './listen.ts'
 import { type Ad, boutons, classes, type Hand, type Outcome } from './visitors-hands.ts'
 
 export const hands: Hand[] = [classes, boutons]
@@ -18,8 +15,6 @@ export interface VisitorsServer {
 }
 
 type Fields = Record<string, string>
-
-const dist = resolve(import.meta.dirname, '../../dist')
 
 const layout = (title: string, content: string): string =>
   `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
@@ -93,18 +88,11 @@ class Server {
     return board
   }
 
-  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://site')
-    const [, first = '', kind = '', ...rest] = decodeURIComponent(url.pathname).split('/')
-    if (first === 'dist') {
-      response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
-      return void response.end(readFileSync(resolve(dist, [kind, ...rest].join('/'))))
-    }
+  async serve(asking: Asking): Promise<void> {
+    const { request, response, url } = asking
+    const [first, kind, ...rest] = asking.parts
     const hand = hands.find((each) => each.name === first)
-    const known = /visiteur=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1]
-    const visitor = known ?? crypto.randomUUID()
-    if (!known) response.setHeader('Set-Cookie', `visiteur=${visitor}; Path=/`)
-    const board = this.boardOf(visitor)
+    const board = this.boardOf(visitorOf(asking))
     const name = rest.join('/')
     const pages: Record<string, (hand: Hand) => string> = {
       annonces: ({ page }) => page(board.ads),
@@ -132,13 +120,11 @@ class Server {
 /** What visitors publish, on a site by someone else, in two ways of writing, on a free port. */
 export async function openVisitorsServer(): Promise<VisitorsServer> {
   const site = new Server()
-  const server = createServer((request, response) => void site.serve(request, response))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await listen((asking) => site.serve(asking))
   return {
-    page: (hand, name) => `http://127.0.0.1:${port}/${hand}/pages/${name}`,
+    page: (hand, name) => `${url}/${hand}/pages/${name}`,
     asked: site.asked,
     suffer: (service, fault) => void site.faults.push([service, fault]),
-    close: () => void server.close(),
+    close,
   }
 }
