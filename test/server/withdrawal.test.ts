@@ -121,6 +121,7 @@ onPostgreSQL('rétractation', (shop) => {
       .select()
       .from(invoices)
       .where(eq(invoices.orderId, row?.id ?? 0))
+      .orderBy(invoices.id)
     const [invoice, ...credits] = papers
     const sum = (of: (paper: (typeof papers)[number]) => number) =>
       credits.reduce((total, paper) => total + of(paper), 0)
