@@ -6,20 +6,12 @@ import { addresses, customers, loyaltyMoves, orders } from '../../demo/server/sc
 import { act } from './support/cart.ts'
 import { becomeCustomer, decide, orderToPay, password, readyToOrder } from './support/checkout.ts'
 import { onPostgreSQL } from './support/databases.ts'
+import { askExtranet, extranet } from './support/extranet.ts'
 import type { Visitor } from './support/visitor.ts'
 
-const service = 'ajax/modules/extranet_v2/traitement.php'
 const asked = { action: 'supprime_compte', password_actuel: password }
 
-interface Reply {
-  status: string
-  error_txt: string
-  erreurs: { champ: string }[]
-}
-
-async function ask(visitor: Visitor, fields: object = {}): Promise<Reply> {
-  return (await visitor.post(`/globalflexit/${service}`, { ...asked, ...fields })).json() as Reply
-}
+const ask = (visitor: Visitor, fields = {}) => askExtranet(visitor, { ...asked, ...fields })
 
 onPostgreSQL('fin d’un compte', (shop) => {
   const rowOf = async (email: string) => (await shop.db().select().from(customers).where(eq(customers.email, email)))[0]
@@ -88,8 +80,8 @@ onPostgreSQL('fin d’un compte', (shop) => {
     for (let tried = 0; tried < 4; tried++) await ask(visitor, { password_actuel: `faux-${tried}` })
     assert.match((await ask(visitor)).error_txt, /Trop d’essais/)
     assert.equal((await rowOf(email))?.deletionAskedAt, null)
-    const plain = await visitor.submit(`/globalflexit/${service}`, { ...asked, password_actuel: '' }, '/compte/donnees')
+    const plain = await visitor.submit(extranet, { ...asked, password_actuel: '' }, '/compte/donnees')
     assert.match(plain.text, /Supprimer mon compte[\s\S]*Saisissez votre mot de passe/)
-    assert.equal((await shop.visitor().post(`/globalflexit/${service}`, asked)).status, 401)
+    assert.equal((await shop.visitor().post(extranet, asked)).status, 401)
   })
 })

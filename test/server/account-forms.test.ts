@@ -14,24 +14,8 @@ import {
   someAddress,
 } from './support/checkout.ts'
 import { onPostgreSQL } from './support/databases.ts'
+import { askExtranet as ask, extranet } from './support/extranet.ts'
 import type { Visitor } from './support/visitor.ts'
-
-const service = 'ajax/modules/extranet_v2/traitement.php'
-
-interface Reply {
-  status: string
-  error_txt: string
-  info_msg: string
-  erreurs: { champ: string }[]
-  reload: number
-  result?: number
-  msg?: string
-  error?: string
-}
-
-async function ask(visitor: Visitor, fields: Record<string, string>): Promise<Reply> {
-  return (await visitor.post(`/globalflexit/${service}`, fields)).json() as Reply
-}
 
 const other = { ...someAddress, intitule: 'Atelier', ville: 'Cancale', code_postal: '35260' }
 
@@ -82,7 +66,7 @@ onPostgreSQL('formulaires du compte', (shop) => {
       (await bookOf(owner)).map(({ ville }) => ville),
       ['Saint-Malo'],
     )
-    const unknown = await shop.visitor().post(`/globalflexit/${service}`, { action: 'delete_adresse', idadresse })
+    const unknown = await shop.visitor().post(extranet, { action: 'delete_adresse', idadresse })
     assert.equal(unknown.status, 401)
   })
 
@@ -92,18 +76,14 @@ onPostgreSQL('formulaires du compte', (shop) => {
     const from = '/compte/adresses'
     assert.match((await visitor.get(from)).text, /3 rue des Dunes/)
     const typed = { action: 'new_adresse', ...other, code_postal: '123', adresse: '4 quai du Large' }
-    const refused = await visitor.submit(`/globalflexit/${service}`, typed, from)
+    const refused = await visitor.submit(extranet, typed, from)
     assert.match(refused.text, /<details class="address-book__new" open="">[\s\S]*value="4 quai du Large"/)
-    const added = await visitor.submit(`/globalflexit/${service}`, { ...typed, code_postal: '35260' }, from)
+    const added = await visitor.submit(extranet, { ...typed, code_postal: '35260' }, from)
     assert.equal(added.headers.location, from)
     assert.match((await visitor.get(from)).text, /ajoutée à votre carnet[\s\S]*4 quai du Large/)
-    const named = await visitor.submit(
-      `/globalflexit/${service}`,
-      { action: 'modif_contact', prenom: 'Soizic', nom: '' },
-      from,
-    )
+    const named = await visitor.submit(extranet, { action: 'modif_contact', prenom: 'Soizic', nom: '' }, from)
     assert.match(named.text, /value="Soizic"[\s\S]*Saisissez votre nom/)
-    await visitor.submit(`/globalflexit/${service}`, { action: 'modif_contact', prenom: 'Soizic', nom: 'Riou' }, from)
+    await visitor.submit(extranet, { action: 'modif_contact', prenom: 'Soizic', nom: 'Riou' }, from)
     assert.match((await visitor.get('/compte')).text, /Bonjour Soizic/)
   })
 

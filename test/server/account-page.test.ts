@@ -5,10 +5,10 @@ import { formatHourRange } from '../../src/core/french/time.ts'
 import { act } from './support/cart.ts'
 import { becomeCustomer, order } from './support/checkout.ts'
 import { onPostgreSQL } from './support/databases.ts'
+import { extranet } from './support/extranet.ts'
 import type { Visitor } from './support/visitor.ts'
 import { articleAddress, book, findWorkshop, move, slotsOf, valuesOf, type Workshop } from './support/workshop.ts'
 
-const login = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
 const list = (name: string, mount = '') =>
   `${mount}/globalflexit/ajax/modules/boutique/compte/?p=boutique-compte:${name}`
 
@@ -47,10 +47,10 @@ onPostgreSQL('compte', (shop) => {
   it('RESA-01 LOGIN-02 without a login there is a plain form, which leads back here', async () => {
     const visitor = shop.visitor()
     assert.match((await visitor.get('/compte')).text, /name="action" value="login"/)
-    const wrong = await visitor.submit(login, { action: 'login', ...demoAccount, password: 'faux' }, '/compte')
+    const wrong = await visitor.submit(extranet, { action: 'login', ...demoAccount, password: 'faux' }, '/compte')
     assert.equal(wrong.headers.location, '/compte')
     assert.match((await visitor.get('/compte')).text, /incorrect/)
-    const right = await visitor.submit(login, { action: 'login', ...demoAccount }, '/compte')
+    const right = await visitor.submit(extranet, { action: 'login', ...demoAccount }, '/compte')
     assert.equal(right.headers.location, '/compte')
     const { text } = await visitor.get('/compte')
     assert.match(text, /Vos réservations/)

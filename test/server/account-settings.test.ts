@@ -5,20 +5,11 @@ import { customers, newsletterSubscribers } from '../../demo/server/schema.ts'
 import { act } from './support/cart.ts'
 import { becomeCustomer, password } from './support/checkout.ts'
 import { onPostgreSQL } from './support/databases.ts'
+import { askExtranet as ask, extranet } from './support/extranet.ts'
 import type { Visitor } from './support/visitor.ts'
 
-const service = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
 const from = '/compte/parametres'
 
-interface Reply {
-  status: string
-  error_txt: string
-  info_msg: string
-  erreurs: { champ: string; message: string }[]
-}
-
-const ask = async (visitor: Visitor, fields: Record<string, string>): Promise<Reply> =>
-  (await visitor.post(service, fields)).json() as Reply
 const turn = (isOn: boolean, secret = password) => ({
   action: 'modif_double_facteur',
   password_actuel: secret,
@@ -73,7 +64,7 @@ onPostgreSQL('paramètres du compte', (shop) => {
     for (let tries = 0; tries < 10; tries++) last = (await ask(visitor, turn(true, 'pas-le-bon'))).error_txt
     assert.match(last, /Trop d’essais/)
     assert.match((await ask(visitor, turn(true))).error_txt, /Trop d’essais/)
-    assert.equal((await shop.visitor().post(service, turn(true))).status, 401)
+    assert.equal((await shop.visitor().post(extranet, turn(true))).status, 401)
   })
 
   it('ACC-06 an address that nobody confirmed gets no code: its owner could be locked out', async () => {
@@ -112,14 +103,14 @@ onPostgreSQL('paramètres du compte', (shop) => {
 
   it('ACC-06 the section works without script: a refusal keeps the choice, beside what is wrong with it', async () => {
     const { visitor, email } = await confirmed()
-    const refused = await visitor.submit(service, turn(true, 'pas-le-bon'), from)
+    const refused = await visitor.submit(extranet, turn(true, 'pas-le-bon'), from)
     assert.match(refused.text, /name="actif"[^>]*checked/)
     assert.match(refused.text, /aria-describedby="double-facteur-mot-de-passe-erreur"[\s\S]*pas votre mot de passe/)
-    const done = await visitor.submit(service, turn(true), from)
+    const done = await visitor.submit(extranet, turn(true), from)
     assert.equal(done.headers.location, from)
     assert.match((await visitor.get(from)).text, /demande désormais un code/)
     assert.equal((await rowOf(email))?.secondFactor, true)
-    await visitor.submit(service, { action: 'modif_lettre', lettre: '1' }, from)
+    await visitor.submit(extranet, { action: 'modif_lettre', lettre: '1' }, from)
     assert.match((await visitor.get(from)).text, /La lettre vous est envoyée/)
   })
 })

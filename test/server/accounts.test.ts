@@ -4,9 +4,8 @@ import { cardHolder, demoAccount } from '../../demo/server/seed/customers.ts'
 import { act, add, cartAddress, goods } from './support/cart.ts'
 import { becomeCustomer, freshEmail, logInDemo, newAccount, password, someAddress } from './support/checkout.ts'
 import { onEachDatabase } from './support/databases.ts'
+import { extranet } from './support/extranet.ts'
 import { linkIn, type Visitor } from './support/visitor.ts'
-
-const extranet = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
 
 interface Login {
   error_txt: string

@@ -7,9 +7,9 @@ import { ads, customers, outbox } from '../../demo/server/schema.ts'
 import { administrator, demoAccount } from '../../demo/server/seed/customers.ts'
 import { becomeCustomer } from './support/checkout.ts'
 import { onPostgreSQL, type Shop } from './support/databases.ts'
+import { extranet } from './support/extranet.ts'
 import type { Visitor } from './support/visitor.ts'
 
-const login = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
 const service = '/globalflexit/ajax/modules/modules/traitement.php'
 const save = '/globalflexit/ajax/modules/annonces/enregistrer.php'
 
@@ -57,7 +57,7 @@ onPostgreSQL('ads', (shop: Shop) => {
   async function member(account: { email: string; password: string } = demoAccount): Promise<Visitor> {
     const visitor = shop.visitor()
     await visitor.get('/')
-    await visitor.post(login, { action: 'login', ...account })
+    await visitor.post(extranet, { action: 'login', ...account })
     return visitor
   }
   /** A customer without ads: one may have only so many. */

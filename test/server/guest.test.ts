@@ -16,9 +16,8 @@ import {
   someAddress,
 } from './support/checkout.ts'
 import { onEachDatabase, type Shop } from './support/databases.ts'
+import { extranet } from './support/extranet.ts'
 import type { Visitor } from './support/visitor.ts'
-
-const extranet = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
 
 interface Said {
   status: string

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { setSecondFactor } from '../../demo/server/accounts/login-code.ts'
 import { usualBudgets } from '../../demo/server/accounts/tries.ts'
@@ -7,11 +7,11 @@ import { customers, loginCodes } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { add, goods } from './support/cart.ts'
 import { onPostgreSQL } from './support/databases.ts'
+import { extranet } from './support/extranet.ts'
 import { Visitor } from './support/visitor.ts'
-
-const extranet = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
 
 interface Reply {
   status: string
@@ -170,13 +170,10 @@ onPostgreSQL('second facteur', (shop) => {
 })
 
 describe('second facteur, au fil du temps', () => {
-  let server: RunningServer
   let seconds = 0
-  before(async () => {
-    server = await startServer({ budgets: usualBudgets, now: () => new Date(Date.UTC(2026, 10, 22) + seconds * 1000) })
-    await guard(server.db)
-  })
-  after(() => server.close())
+  const now = (): Date => new Date(Date.UTC(2026, 10, 22) + seconds * 1000)
+  const server = forSuite(() => startServer({ budgets: usualBudgets, now }))
+  before(() => guard(server.db))
 
   it('TFA-03 a code is sent again after its wait, and the one before it is worth nothing', async () => {
     const visitor = new Visitor(server.url)

@@ -3,23 +3,13 @@ import { it } from 'node:test'
 import { act } from './support/cart.ts'
 import { becomeCustomer, password } from './support/checkout.ts'
 import { onPostgreSQL } from './support/databases.ts'
+import { askExtranet, type ExtranetReply, extranet } from './support/extranet.ts'
 import type { Visitor } from './support/visitor.ts'
 
-const service = 'ajax/modules/extranet_v2/traitement.php'
 const next = 'encore-un-secret-long'
 const change = { action: 'modif_mdp', password_actuel: password, password: next, password_confirm: next }
 
-interface Reply {
-  status: string
-  error_txt: string
-  info_msg: string
-  erreurs: { champ: string }[]
-}
-
-async function ask(visitor: Visitor, fields: object): Promise<Reply> {
-  const answer = await visitor.post(`/globalflexit/${service}`, { ...change, ...fields })
-  return answer.json() as Reply
-}
+const ask = (visitor: Visitor, fields: Record<string, string>) => askExtranet(visitor, { ...change, ...fields })
 
 onPostgreSQL('mot de passe', (shop) => {
   const logIn = async (email: string, secret: string) => {
@@ -48,7 +38,7 @@ onPostgreSQL('mot de passe', (shop) => {
   it('PWCHG-01 says what is wrong by field, and changes nothing', async () => {
     const visitor = shop.visitor()
     const email = await becomeCustomer(visitor)
-    const wrong: [object, string[]][] = [
+    const wrong: [Record<string, string>, string[]][] = [
       [{ password_actuel: '' }, ['password_actuel']],
       [{ password_actuel: 'pas-le-bon' }, ['password_actuel']],
       [{ password: 'court', password_confirm: 'court' }, ['password']],
@@ -70,8 +60,8 @@ onPostgreSQL('mot de passe', (shop) => {
 
   it('PWCHG-01 a session that is over answers 401, and a plain form goes where one logs in', async () => {
     const visitor = shop.visitor()
-    assert.equal((await visitor.post(`/globalflexit/${service}`, change)).status, 401)
-    const plain = await visitor.submit(`/globalflexit/${service}`, change, '/compte/mot-de-passe')
+    assert.equal((await visitor.post(extranet, change)).status, 401)
+    const plain = await visitor.submit(extranet, change, '/compte/mot-de-passe')
     assert.deepEqual([plain.status, plain.headers.location], [303, '/compte/mot-de-passe'])
     assert.match((await visitor.get('/compte/mot-de-passe')).text, /session a expiré[\s\S]*current-password/)
   })
@@ -80,13 +70,13 @@ onPostgreSQL('mot de passe', (shop) => {
     const visitor = shop.visitor()
     await becomeCustomer(visitor)
     const from = '/compte/mot-de-passe'
-    const wrong = await visitor.submit(`/globalflexit/${service}`, { ...change, password_actuel: 'faux' }, from)
+    const wrong = await visitor.submit(extranet, { ...change, password_actuel: 'faux' }, from)
     assert.match(wrong.text, /<h2[^>]*>Votre mot de passe<\/h2>[\s\S]*aria-invalid="true"/)
     assert.match(
-      (await visitor.post(`/html/globalflexit/${service}`, { ...change, password_actuel: 'faux' })).text,
+      (await visitor.post(`/html${extranet}`, { ...change, password_actuel: 'faux' })).text,
       /alert-danger.*data-flx-field="password_actuel"/,
     )
-    const done = await visitor.submit(`/globalflexit/${service}`, change, from)
+    const done = await visitor.submit(extranet, change, from)
     assert.equal(done.headers.location, from)
     assert.match((await visitor.get(from)).text, /Votre mot de passe est changé/)
   })
@@ -97,7 +87,7 @@ onPostgreSQL('mot de passe', (shop) => {
     await act(visitor, { action: 'mdp_oublie', email })
     await visitor.followLink('/mot-de-passe')
     const send = async (secret: string) =>
-      (await visitor.post('/mot-de-passe', { password: secret, password_confirm: secret })).json() as Reply
+      (await visitor.post('/mot-de-passe', { password: secret, password_confirm: secret })).json() as ExtranetReply
     assert.match((await send('x')).error_txt, /Dix caractères/)
     assert.equal((await send(next)).status, 'ok')
     assert.equal((await send(next)).status, 'error')

@@ -4,11 +4,11 @@ import { asc, eq } from 'drizzle-orm'
 import { articles, quoteRequests, references } from '../../demo/server/schema.ts'
 import { administrator, demoAccount } from '../../demo/server/seed/customers.ts'
 import { onPostgreSQL } from './support/databases.ts'
+import { extranet } from './support/extranet.ts'
 
 const base = (mode: 'json' | 'html') => `${mode === 'html' ? '/html' : ''}/globalflexit/ajax/modules`
 const form = (name: string, mode: 'json' | 'html' = 'json') => `${base(mode)}/formulaire/${name}.php`
 const template = (name: string, mode: 'json' | 'html' = 'json') => `${base(mode)}/templates/${name}.php`
-const login = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
 
 const request = {
   formulaire: 'devis',
@@ -165,7 +165,7 @@ onPostgreSQL('quote', (shop) => {
       own.slice(1).map(({ id }) => id),
       'a visitor who says to be an administrator is none',
     )
-    await visitor.post(login, { action: 'login', ...administrator })
+    await visitor.post(extranet, { action: 'login', ...administrator })
     const all = async (flag: string) =>
       (await visitor.post(template('get_contents'), { ...asked, is_admin: flag })).json() as { label: string }[]
     assert.equal((await all('')).length, own.length - 1)
@@ -201,7 +201,7 @@ onPostgreSQL('quote', (shop) => {
 
   it('LOGIN-02 a page that was made for a customer is not taken once the session is over', async () => {
     const visitor = shop.visitor()
-    await visitor.post(login, { action: 'login', ...demoAccount })
+    await visitor.post(extranet, { action: 'login', ...demoAccount })
     const { text } = await visitor.get('/devis')
     assert.match(text, /name="compte" value="1"/)
     assert.match(text, new RegExp(`value="${demoAccount.email}"`))

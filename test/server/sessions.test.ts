@@ -7,10 +7,9 @@ import { startServer } from '../../demo/server/testing.ts'
 import { act, add, addAddress, cartAddress, goods } from './support/cart.ts'
 import { logInDemo } from './support/checkout.ts'
 import { onEachDatabase } from './support/databases.ts'
+import { extranet } from './support/extranet.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
 import { Visitor } from './support/visitor.ts'
-
-const extranet = '/globalflexit/ajax/modules/extranet_v2/traitement.php'
 
 onEachDatabase('session', (shop) => {
   it('CART-02 reading gives no cookie; the first write gives one that scripts cannot read', async () => {

@@ -6,23 +6,8 @@ import { cardHolder, demoAccount } from '../../demo/server/seed/customers.ts'
 import { act, add, goods } from './support/cart.ts'
 import { becomeCustomer, freshEmail, newAccount } from './support/checkout.ts'
 import { onPostgreSQL } from './support/databases.ts'
+import { askExtranet as ask, extranet } from './support/extranet.ts'
 import type { Visitor } from './support/visitor.ts'
-
-const service = 'ajax/modules/extranet_v2/traitement.php'
-
-interface Reply {
-  status: string
-  error_txt: string
-  info_msg: string
-  idcontact: string
-  confirmaccount: number
-  erreurs: { champ: string; message: string }[]
-  redirect: string
-}
-
-async function ask(visitor: Visitor, fields: Record<string, string>): Promise<Reply> {
-  return (await visitor.post(`/globalflexit/${service}`, fields)).json() as Reply
-}
 
 async function codeOf(visitor: Visitor): Promise<string> {
   const [, code = ''] = /: (\d{6})\./.exec((await visitor.get('/courriels')).text) ?? []
@@ -154,14 +139,14 @@ onPostgreSQL('inscription', (shop) => {
     const page = (await visitor.get('/compte/creation')).text
     assert.match(page, /data-flx-resend="" hidden=""/)
     const from = '/compte/creation'
-    const wrong = await visitor.submit(`/globalflexit/${service}`, { ...newAccount(email), nom: '' }, from)
+    const wrong = await visitor.submit(extranet, { ...newAccount(email), nom: '' }, from)
     assert.match(wrong.text, /value="Anne"/)
     assert.match(wrong.text, /Saisissez votre nom/)
     assert.doesNotMatch(wrong.text, /un-secret-assez-long/, 'a password is never written into a page')
-    const asked = await visitor.submit(`/globalflexit/${service}`, newAccount(email), from)
+    const asked = await visitor.submit(extranet, newAccount(email), from)
     assert.doesNotMatch(asked.text, /data-flx-resend="" hidden=""/)
     const token = await codeOf(visitor)
-    const opened = await visitor.submit(`/globalflexit/${service}`, { ...newAccount(email), token }, from)
+    const opened = await visitor.submit(extranet, { ...newAccount(email), token }, from)
     assert.deepEqual([opened.status, opened.headers.location], [303, '/compte'])
     assert.equal((await visitor.get('/compte/creation')).headers.location, '/compte')
   })
@@ -170,7 +155,7 @@ onPostgreSQL('inscription', (shop) => {
     const visitor = shop.visitor()
     const email = freshEmail()
     const send = (fields: Record<string, string>) =>
-      visitor.post(`/html/globalflexit/${service}`, { ...newAccount(email), ...fields })
+      visitor.post(`/html${extranet}`, { ...newAccount(email), ...fields })
     assert.match((await send({ nom: '' })).text, /alert-danger.*data-flx-field="nom"/)
     assert.match((await send({})).text, /alert-danger" role="alert" data-flx-confirmaccount="1"/)
     assert.match((await send({ token: await codeOf(visitor) })).text, /alert-success.*data-flx-redirect="\/compte"/)

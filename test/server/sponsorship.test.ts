@@ -5,24 +5,18 @@ import { customers, outbox, sponsorships } from '../../demo/server/schema.ts'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { becomeCustomer } from './support/checkout.ts'
 import { onPostgreSQL } from './support/databases.ts'
+import type { ExtranetReply } from './support/extranet.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const service = '/globalflexit/ajax/modules/boutique/compte/traitement-parrainage.php'
 const from = '/compte/parrainage'
 
-interface Reply {
-  status: string
-  error_txt: string
-  info_msg: string
-  erreurs: { champ: string }[]
-}
-
 onPostgreSQL('parrainage', (shop) => {
   let count = 0
   const friend = () => `ami-${++count}@essai.example`
   const mailsTo = (recipient: string) => shop.db().select().from(outbox).where(eq(outbox.recipient, recipient))
-  const ask = async (visitor: Visitor, fields: Record<string, string>): Promise<Reply> =>
-    (await visitor.post(service, { accord: '1', ...fields })).json() as Reply
+  const ask = async (visitor: Visitor, fields: Record<string, string>): Promise<ExtranetReply> =>
+    (await visitor.post(service, { accord: '1', ...fields })).json() as ExtranetReply
 
   /** A customer who has proved their address. */
   async function sponsor(): Promise<{ visitor: Visitor; email: string }> {
