@@ -175,6 +175,17 @@ export async function keepFlash(db: Database, session: Session, flash: Flash): P
   await db.update(sessions).set({ flash }).where(eq(sessions.tokenHash, session.tokenHash))
 }
 
+/** Redirects to a page of the site, which shows a message. */
+export async function redirectSaying(
+  c: Context<AppEnv>,
+  services: Services,
+  path: string,
+  flash: Flash,
+): Promise<Response> {
+  await keepFlash(services.db, await ensureSession(c, services), flash)
+  return c.redirect(path, 303)
+}
+
 /** Returns the message kept for this page, and deletes it. */
 export async function takeFlash(db: Database, session: Session | undefined): Promise<Flash | null> {
   if (!session?.flash) return null

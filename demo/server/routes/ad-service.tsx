@@ -10,7 +10,7 @@ import type { AppEnv, Services, Session } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { answer, inMode, isNavigation, refuse, sendData } from '../negotiate.ts'
 import type { KeptFile } from '../schema.ts'
-import { findSession, keepFlash } from '../sessions.ts'
+import { findSession, keepFlash, redirectSaying } from '../sessions.ts'
 import { type FileForm, type HeldFile, holdFiles, readFileForm } from '../uploads/form-files.ts'
 import { publicPicture } from '../uploads/public-picture.ts'
 import { claimFiles } from '../uploads/receive.ts'
@@ -52,8 +52,7 @@ async function actOn(c: Context<AppEnv>, services: Services): Promise<Response> 
   if (!owner) return isNavigation(c) ? sendLogin(c, services) : sendData(c, { result: false, msg: expired }, 401)
   const end = async (result: boolean, msg: string, className = ''): Promise<Response> => {
     if (!isNavigation(c)) return sendData(c, { result, class: className, msg: result ? '' : msg })
-    await keepFlash(db, owner.session, { kind: result ? 'success' : 'error', text: msg })
-    return c.redirect(ownPage(c), 303)
+    return redirectSaying(c, services, ownPage(c), { kind: result ? 'success' : 'error', text: msg })
   }
   if (fields['element_module_ident'] !== adsModule) return end(false, 'Ces éléments n’existent pas sur ce site.')
   const ad = await findOwnAd(db, idIn(fields, 'element_id'), owner.customerId)

@@ -20,7 +20,7 @@ import { idIn, readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { baseOf, inMode } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
-import { findSession, keepFlash, publicHash, takeFlash } from '../sessions.ts'
+import { findSession, publicHash, redirectSaying, takeFlash } from '../sessions.ts'
 import { storedPath } from '../uploads/storage.ts'
 import { scriptAddress } from './page-context.ts'
 import { notFound, sendPage } from './send-page.tsx'
@@ -190,10 +190,7 @@ export const adReviewRoutes: RouteModule = (app, services) => {
     const { lue = '', verdict, motif = '' } = fields
     const isAccepted = verdict === 'accepter'
     const reason = cleanText(motif).slice(0, mostReason)
-    const say = async (kind: 'success' | 'error', text: string) => {
-      await keepFlash(db, session, { kind, text })
-      return c.redirect(reviewPath, 303)
-    }
+    const say = (kind: 'success' | 'error', text: string) => redirectSaying(c, services, reviewPath, { kind, text })
     if (!isAccepted && verdict !== 'refuser') return say('error', 'Acceptez l’annonce, ou refusez-la.')
     if (!isAccepted && !reason) return say('error', 'Dites pourquoi elle est refusée : son auteur le lira.')
     const isJudged = await judgeAd(db, idIn(fields, 'annonce'), lue, { isAccepted, reason }, now())

@@ -6,7 +6,7 @@ import { askAlert, readStock } from '../catalogue/stock.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
 import { isBookable } from '../reservations/slots.ts'
-import { ensureSession, keepFlash } from '../sessions.ts'
+import { redirectSaying } from '../sessions.ts'
 import { type ArticleAction, reservationActions } from './reservation.tsx'
 
 /** Returns the stock by reference (ART-02): JSON at both mounts, since the page updates its own markup with it. */
@@ -22,8 +22,7 @@ const alerteStock: ArticleAction = async ({ c, services, fields }) => {
   const outcome = await askAlert(db, idIn(fields, 'idreference'), fields['email'] ?? '', now)
   const kind = outcome.result ? 'success' : 'error'
   if (!isNavigation(c)) return answer(c, outcome, alertAnswer(kind, outcome.msg))
-  await keepFlash(db, await ensureSession(c, services), { kind, text: outcome.msg })
-  return c.redirect(returnPath(c, '/articles'), 303)
+  return redirectSaying(c, services, returnPath(c, '/articles'), { kind, text: outcome.msg })
 }
 
 const actions: Record<string, ArticleAction> = { stock, alerte_stock: alerteStock, ...reservationActions }

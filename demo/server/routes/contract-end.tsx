@@ -18,7 +18,7 @@ import {
 } from '../contracts/end-notice.ts'
 import { answer, baseOf, inMode, isNavigation } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
-import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
 import { sendPage } from './send-page.tsx'
 import { answerErrors, sendKeyOf } from './sent-form.tsx'
 
@@ -97,7 +97,6 @@ export function contractEndRoutes(api: Hono<AppEnv>, services: Services): void {
       const accuse = { numero: String(notice.id), recu_le: notice.notifiedAt.toISOString() }
       return answer(c, { status: 'ok', message: text, accuse }, <ContractEndReceipt notice={notice} effect={effect} />)
     }
-    await keepFlash(db, session, { kind: 'success', text })
-    return c.redirect(inMode(c, path), 303)
+    return redirectSaying(c, services, inMode(c, path), { kind: 'success', text })
   })
 }

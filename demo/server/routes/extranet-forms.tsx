@@ -3,7 +3,7 @@ import { FormAnswer } from '../../site/parts/form-answer.tsx'
 import type { FormSaid } from '../accounts/form-said.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
-import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { ensureSession, findSession, keepFlash, redirectSaying } from '../sessions.ts'
 
 export interface FormCall {
   c: Context<AppEnv>
@@ -67,8 +67,7 @@ export async function takeForm(
   const found = await findSession(c, services)
   if (!form.isOpen && !found?.customerId) {
     if (!isPlain) return refuse(c, 401, sessionOver)
-    await keepFlash(db, await ensureSession(c, services), { kind: 'error', text: sessionOver })
-    return c.redirect(returnPath(c, '/compte'), 303)
+    return redirectSaying(c, services, returnPath(c, '/compte'), { kind: 'error', text: sessionOver })
   }
   const session = await ensureSession(c, services)
   const call = { c, services, session, fields: plainNames(given) }

@@ -12,7 +12,7 @@ import { alertAnswer, alertView } from '../alert-view.tsx'
 import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
-import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
 import { extranetForms } from './account-forms.tsx'
 import { takeForm } from './extranet-forms.tsx'
 
@@ -49,10 +49,7 @@ interface Next {
 async function send(c: Context<AppEnv>, services: Services, reply: LoginReply, next: Next = {}): Promise<Response> {
   const kind = reply.status === 'ok' || reply.status === 'wait' ? 'success' : 'error'
   const said = reply.error_txt || reply.info_msg
-  if (isNavigation(c)) {
-    await keepFlash(services.db, await ensureSession(c, services), { kind, text: said })
-    return c.redirect(next.path ?? returnPath(c, '/'), 303)
-  }
+  if (isNavigation(c)) return redirectSaying(c, services, next.path ?? returnPath(c, '/'), { kind, text: said })
   const words = kind === 'error' ? alertView(said) : alertAnswer('success', said)
   return answer(c, reply, next.view ?? words)
 }

@@ -12,7 +12,7 @@ import {
   subscriptionAsked,
 } from '../newsletter/subscribe.ts'
 import { pageId } from '../page-id.ts'
-import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
 import { linkRoute } from './links.ts'
 import { sendPage } from './send-page.tsx'
 
@@ -38,17 +38,13 @@ export const newsletterPageRoutes: RouteModule = (app, services) => {
 
 /** `ajax/modules/newsletter_v2/traitement.php` (NEWS-01, NEWS-02). A plain form is redirected to its page. */
 export function newsletterRoutes(api: Hono<AppEnv>, services: Services): void {
-  const { db } = services
   api.post('/ajax/modules/newsletter_v2/traitement.php', async (c) => {
     const { email = '' } = await readForm(c)
     const session = await ensureSession(c, services)
     const refusal = await askSubscription(c, services, session, email)
     const kind = refusal ? 'error' : 'success'
     const text = refusal ?? subscriptionAsked
-    if (isNavigation(c)) {
-      await keepFlash(db, session, { kind, text })
-      return c.redirect(returnPath(c, '/'), 303)
-    }
+    if (isNavigation(c)) return redirectSaying(c, services, returnPath(c, '/'), { kind, text })
     return answer(c, refusal ? { erreur: text } : { valid: text }, alertAnswer(kind, text))
   })
 }

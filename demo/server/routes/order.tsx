@@ -17,7 +17,7 @@ import { findFollowedOrder, isOrderKey } from '../orders/order-link.ts'
 import { paymentAddress } from '../orders/order-made.tsx'
 import { cancelUnpaid, expireOrders } from '../orders/settle.ts'
 import { pageId } from '../page-id.ts'
-import { ensureSession, findSession, keepFlash, keepLink } from '../sessions.ts'
+import { ensureSession, findSession, keepLink, redirectSaying } from '../sessions.ts'
 import type { ExtranetForm } from './extranet-forms.tsx'
 import { notFound, sendPage } from './send-page.tsx'
 
@@ -63,8 +63,7 @@ async function cancelOrder(c: Context<AppEnv>, services: Services, number: strin
   const left = await findOrder(db, order.customerId, number)
   if (left?.status !== 'expired') return c.redirect(orderPath(number), 303)
   const text = `La commande ${number} est annulée. Ses articles sont de retour dans votre panier.`
-  await keepFlash(db, session, { kind: 'success', text })
-  return c.redirect('/panier', 303)
+  return redirectSaying(c, services, '/panier', { kind: 'success', text })
 }
 
 /** The form that turns the guest of an order into an account, with just a password. */

@@ -8,7 +8,7 @@ import { ownPath } from '../csp.ts'
 import { Refusal } from '../failure.ts'
 import { isNavigation, returnPath } from '../negotiate.ts'
 import { permalinks } from '../schema.ts'
-import { ensureSession, keepFlash } from '../sessions.ts'
+import { redirectSaying } from '../sessions.ts'
 import { notFound } from './send-page.tsx'
 
 /** Path of permalinks, without their code. */
@@ -67,9 +67,8 @@ export function permalinkService(api: Hono<AppEnv>, services: Services): void {
     if (action !== 'permalien') throw new Refusal(400, 'Cette action est inconnue du serveur.')
     const permalink = await makePermalink(c, services, lien)
     if (!isNavigation(c)) return c.text(permalink)
-    const session = await ensureSession(c, services)
-    await keepFlash(services.db, session, { kind: 'success', text: `Le permalien a été généré. ${permalink}` })
-    return c.redirect(returnPath(c, '/'), 303)
+    const text = `Le permalien a été généré. ${permalink}`
+    return redirectSaying(c, services, returnPath(c, '/'), { kind: 'success', text })
   })
 }
 

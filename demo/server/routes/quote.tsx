@@ -19,7 +19,7 @@ import {
   readLines,
   readQuote,
 } from '../requests/quote.ts'
-import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
 import { type HeldFile, holdFiles, readFileForm } from '../uploads/form-files.ts'
 import { claimFiles } from '../uploads/receive.ts'
 import { sendPage } from './send-page.tsx'
@@ -134,7 +134,6 @@ export function quoteRoutes(api: Hono<AppEnv>, services: Services): void {
     }
     const text = kept ? thanks(kept) : 'Votre demande est notée.'
     if (!isNavigation(c)) return answer(c, { status: 'ok', message: text }, alertAnswer('success', text))
-    await keepFlash(db, session, { kind: 'success', text })
-    return c.redirect(inMode(c, quotePath), 303)
+    return redirectSaying(c, services, inMode(c, quotePath), { kind: 'success', text })
   })
 }

@@ -8,7 +8,7 @@ import { refundsPath } from '../orders/order.ts'
 import { refund } from '../orders/settle.ts'
 import { pageId } from '../page-id.ts'
 import { orders, payments } from '../schema.ts'
-import { findSession, keepFlash } from '../sessions.ts'
+import { findSession, redirectSaying } from '../sessions.ts'
 import { giveBackWithdrawal, owedWithdrawals } from '../withdrawal/give-back.ts'
 import { notFound, sendPage } from './send-page.tsx'
 
@@ -43,15 +43,13 @@ export const refundRoutes: RouteModule = (app, services) => {
     if (avoir) {
       const isSettled = await settleCredit(db, avoir, now())
       const said = isSettled ? `L’avoir ${avoir} est rendu.` : 'Cet avoir n’est pas à rendre.'
-      await keepFlash(db, session, { kind: isSettled ? 'success' : 'error', text: said })
-      return c.redirect(refundsPath, 303)
+      return redirectSaying(c, services, refundsPath, { kind: isSettled ? 'success' : 'error', text: said })
     }
     const isDone = isWithdrawal
       ? await giveBackWithdrawal(db, Number(retractation), now())
       : await refund(db, commande, now())
     const what = isWithdrawal ? `de la rétractation n° ${retractation}` : `de la commande ${commande}`
     const text = isDone ? `Le paiement ${what} est rendu.` : 'Ce paiement n’est pas à rendre.'
-    await keepFlash(db, session, { kind: isDone ? 'success' : 'error', text })
-    return c.redirect(refundsPath, 303)
+    return redirectSaying(c, services, refundsPath, { kind: isDone ? 'success' : 'error', text })
   })
 }

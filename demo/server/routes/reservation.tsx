@@ -18,7 +18,7 @@ import { moveOrdered } from '../reservations/change-ordered.ts'
 import { wireSlots } from '../reservations/reservation-wire.ts'
 import { readSlotValue } from '../reservations/slot-text.ts'
 import { slotsAhead } from '../reservations/slots.ts'
-import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
 
 /** A request on an article, with its fields, sent by GET or POST. */
 export interface ArticleCall {
@@ -102,8 +102,7 @@ async function bookedAnswer(
   const isDone = outcome.status === 'ok'
   if (isNavigation(c)) {
     const kind = isDone ? 'success' : 'error'
-    await keepFlash(db, await ensureSession(c, services), { kind, text })
-    return c.redirect(isDone && next ? next : returnPath(c, '/panier'), 303)
+    return redirectSaying(c, services, isDone && next ? next : returnPath(c, '/panier'), { kind, text })
   }
   if (kindOf(c.req.path) === 'html') return slotsAnswer(call, state, { isDone, text })
   const reply = wireReply(state, await readDesk(db, state), outcome, dayOf(now()))

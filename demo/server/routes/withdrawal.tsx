@@ -10,7 +10,7 @@ import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { answer, baseOf, inMode, isNavigation, refuse } from '../negotiate.ts'
 import { ordersToWithdraw } from '../orders/order.ts'
 import { pageId } from '../page-id.ts'
-import { ensureSession, findSession, keepFlash } from '../sessions.ts'
+import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
 import { type Fields, findAskedOrder } from '../withdrawal/asked-order.ts'
 import { declareWithdrawal } from '../withdrawal/declare.ts'
 import { declarationPrint, readDeclaration, saysPieces } from '../withdrawal/read-declaration.ts'
@@ -130,8 +130,7 @@ export function withdrawalRoutes(api: Hono<AppEnv>, services: Services): void {
     const isPlain = isNavigation(c)
     if (await isSessionLost(c, services, fields)) {
       if (!isPlain) return refuse(c, 401, sessionOver)
-      await keepFlash(db, await ensureSession(c, services), { kind: 'error', text: sessionOver })
-      return c.redirect('/compte', 303)
+      return redirectSaying(c, services, '/compte', { kind: 'error', text: sessionOver })
     }
     const read = await readChoice(c, services, fields)
     const refuseFields = (errors: Record<string, string>) => {
@@ -154,7 +153,6 @@ export function withdrawalRoutes(api: Hono<AppEnv>, services: Services): void {
     if (!made)
       return refuseFields({ commande: 'Une rétractation vient d’être reçue pour ces articles : vérifiez-les.' })
     if (!isPlain) return answer(c, replyOf(made), <WithdrawalReceipt withdrawal={made} />)
-    await keepFlash(db, session, { kind: 'success', text: textOf(made) })
-    return c.redirect(inMode(c, withdrawalPath), 303)
+    return redirectSaying(c, services, inMode(c, withdrawalPath), { kind: 'success', text: textOf(made) })
   })
 }
