@@ -25,7 +25,6 @@ describe('a date field on a page that loads what ships', () => {
     await page.locator('.flx-date-field__button').click()
     await page.locator('.flx-calendar:popover-open').waitFor()
     assert.deepEqual(fetched.slice(count), [])
-    await page.context().close()
   })
 
   it('DATE-03 keeps its date for a visitor who comes back to the page', async () => {

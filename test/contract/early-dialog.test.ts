@@ -69,7 +69,6 @@ describe('a modal that is opened before its code is there', () => {
     await page.locator('dialog.flx-modal:modal').waitFor()
     assert.deepEqual(await boxes(), early)
     assert.equal(await page.locator('.flx-early, [data-flx-early]:not(flx-modal)').count(), 0)
-    await page.context().close()
   })
 
   it('MODAL-10 goes on from where the visitor has read, on a telephone too', async () => {
@@ -111,7 +110,6 @@ describe('a modal that is opened before its code is there', () => {
       assert.equal(await dialogOf(page).count(), 0)
       await opener(page).click()
       await page.locator('dialog.flx-modal:modal p').waitFor()
-      await page.context().close()
     })
   }
 
@@ -124,7 +122,6 @@ describe('a modal that is opened before its code is there', () => {
     assert.equal(await page.title(), 'Taille')
     await page.keyboard.press('Escape')
     await dialogOf(page).waitFor({ state: 'hidden' })
-    await page.context().close()
   })
 
   it('MODAL-10 where a script takes `open` away it is still seen and closed, and gone once the code comes', async () => {
@@ -136,7 +133,6 @@ describe('a modal that is opened before its code is there', () => {
     deliver()
     await dialogOf(page).waitFor({ state: 'hidden' })
     assert.equal(await page.locator('dialog:modal').count(), 0)
-    await page.context().close()
   })
 
   it('MODAL-10 a page that removes and adds its children finds them where it put them', async () => {
@@ -153,7 +149,6 @@ describe('a modal that is opened before its code is there', () => {
     deliver()
     await page.locator('dialog.flx-modal:modal').waitFor()
     assert.deepEqual(await texts(), ['Mesurez la taille.', 'Nouveau'])
-    await page.context().close()
   })
 
   it('MODAL-10 waits for its code where that alone knows how it closes, and where it must not open', async () => {

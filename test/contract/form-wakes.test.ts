@@ -6,6 +6,7 @@ import { nonce, openDistPages } from '../support/dist-page.ts'
 import { forSuite } from '../support/for-suite.ts'
 
 describe('when the code of a form comes', () => {
+  // The light browser moves its pointer by itself, which is a gesture.
   const pages = forSuite(() => openDistPages({ hasWindows: true }))
 
   /** @param prepare - What is in the tab before. */
@@ -40,16 +41,14 @@ describe('when the code of a form comes', () => {
   }
   for (const [what, markup] of Object.entries(besides)) {
     it(`${what}: it comes in view, so that nothing goes under a hand`, async () => {
-      const { page, hasCode } = await open(markup)
+      const { hasCode } = await open(markup)
       assert.equal(hasCode(), true)
-      await page.context().close()
     })
   }
 
   it('FORM-11 what was typed before comes back without a gesture', async () => {
-    const { page, hasCode } = await open(plain, () => sessionStorage.setItem('flx-form-drafts', '{}'))
+    const { hasCode } = await open(plain, () => sessionStorage.setItem('flx-form-drafts', '{}'))
     assert.equal(hasCode(), true)
-    await page.context().close()
   })
 
   it('SAFE-01 a frame that may store nothing waits for the gesture too', async () => {
@@ -66,6 +65,5 @@ describe('when the code of a form comes', () => {
     await page.reload({ waitUntil: 'networkidle' })
     assert.equal(hasCode(), false)
     await formAwake(page)
-    await page.context().close()
   })
 })

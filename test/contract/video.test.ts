@@ -35,7 +35,6 @@ describe('a video on a page that loads what ships', () => {
     await Promise.all([page.waitForRequest(chunkAddress('react')), link(page).hover()])
     await link(page).click()
     await page.locator('flx-video[data-flx-playing] iframe').waitFor()
-    await page.context().close()
   })
 
   it('SAFE-07 leads to the video where the code of the player, or that of the consent, does not come', async () => {

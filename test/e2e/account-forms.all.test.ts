@@ -8,7 +8,7 @@ import { axe } from '../support/axe.ts'
 import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { newCustomer } from '../support/new-customer.ts'
-import { openSite, type SitePage } from '../support/site.ts'
+import { openSite, requestFailed, type SitePage } from '../support/site.ts'
 
 const secret = 'trois-vagues-et-un-phare'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
@@ -103,7 +103,6 @@ describe('the forms of the account', () => {
       await old.getByRole('button', { name: 'Supprimer cette adresse' }).click()
       const modal = old.getByRole('alertdialog')
       await modal.getByText('n’est plus, dans votre carnet').waitFor()
-      assert.deepEqual([page.problems, old.problems], [[], []])
     })
 
     it(`ACC-06 another e-mail by keyboard alone, and its link (${mode})`, async () => {
@@ -129,7 +128,6 @@ describe('the forms of the account', () => {
       assert.equal(row?.email, next)
       await page.goto('/courriels')
       await page.getByText(`À ${email}`).first().waitFor()
-      assert.deepEqual(page.problems, [])
     })
   }
 
@@ -160,6 +158,7 @@ describe('the forms of the account', () => {
     const { page, id, email } = await customer()
     await open(page, 'adresses', 'json', 'coordonnees')
     await page.getByLabel('Votre prénom').fill('Soizic')
+    page.provoked = requestFailed
     await site.db.delete(sessions).where(eq(sessions.customerId, id))
     await page.locator('form#coordonnees').getByRole('button').click()
     const login = page.getByRole('form', { name: 'Se connecter' })

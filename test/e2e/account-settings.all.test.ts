@@ -10,7 +10,7 @@ import { overflow } from '../support/fits.ts'
 import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { newCustomer } from '../support/new-customer.ts'
-import { openSite, type SitePage } from '../support/site.ts'
+import { openSite, requestFailed, type SitePage } from '../support/site.ts'
 
 const secret = 'trois-vagues-et-un-phare'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
@@ -63,10 +63,6 @@ describe('the settings of the account', () => {
       await page.keyboard.press('Enter')
       await page.getByText('La connexion ne demande plus de code').waitFor()
       assert.equal((await rowOf(email))?.secondFactor, false)
-      assert.deepEqual(
-        page.problems.filter((problem) => !/401|400/.test(problem)),
-        [],
-      )
     })
   }
 
@@ -89,11 +85,11 @@ describe('the settings of the account', () => {
     await save.click()
     await page.getByText('Vous ne recevez plus la lettre.').waitFor()
     assert.equal(await subscribed(), 0)
-    assert.deepEqual(page.problems, [])
   })
 
   it('ACC-06 a session that ended meanwhile is opened again in place, and the choice is kept', async () => {
     const { page, email } = await customer()
+    page.provoked = requestFailed
     await page.goto('/compte/parametres')
     await wake(page, 'compte-lettre')
     await page.getByLabel('Recevoir la lettre').check()
@@ -120,7 +116,6 @@ describe('the settings of the account', () => {
     assert.deepEqual([await axe(page), await overflow(page)], [[], 0])
     await page.goto('/courriels')
     await page.getByText('Anne L. vous parle de L’Estran').first().waitFor()
-    assert.deepEqual(page.problems, [])
   })
 
   it('ACC-01 every section of the account is accessible, and fits 360, 768 and 1280 px', async () => {

@@ -9,7 +9,7 @@ import { Visitor } from '../server/support/visitor.ts'
 import { awake, formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { forSuite } from '../support/for-suite.ts'
-import { openSite, type SitePage } from '../support/site.ts'
+import { openSite, requestFailed, type SitePage } from '../support/site.ts'
 
 const modes = ['json', 'html'] as const
 const desktop = { viewport: { width: 1280, height: 900 } }
@@ -70,7 +70,6 @@ describe('ads of visitors', () => {
       await page.getByText('1 annonce sur 12 autorisées, aucune en ligne.').waitFor()
       await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Buffet'))
       assert.equal(await find(`Armoire ${mode}`), undefined)
-      assert.deepEqual(page.problems, [])
     })
 
     it(`ELEM-04 ELEM-05 a new ad is made in a pop-in, and the page of the list is loaded again (${mode})`, async () => {
@@ -87,7 +86,6 @@ describe('ads of visitors', () => {
       await row(page, `Bouée ${mode}`).getByText('En attente de relecture').waitFor()
       assert.equal(await page.locator('dialog[open]').count(), 0)
       assert.equal((await find(`Bouée ${mode}`))?.state, 'waiting')
-      assert.deepEqual(page.problems, [])
     })
 
     it(`ELEM-05 what was changed is shown again with success=1, and the list behind has it (${mode})`, async () => {
@@ -102,7 +100,6 @@ describe('ads of visitors', () => {
       await formAwake(frame)
       await page.locator('dialog[open] .flx-close').click()
       await page.locator('dialog[open]').waitFor({ state: 'hidden' })
-      assert.deepEqual(page.problems, [])
     })
 
     it(`ELEM-03 ELEM-05 to publish and to take back asks, then closes the pop-in (${mode})`, async () => {
@@ -120,7 +117,6 @@ describe('ads of visitors', () => {
         await page.locator('dialog[open]').waitFor({ state: 'hidden' })
         await row(page, `Banc ${mode}`).getByText(shown, { exact: true }).waitFor()
       }
-      assert.deepEqual(page.problems, [])
     })
   }
 
@@ -143,7 +139,6 @@ describe('ads of visitors', () => {
       await page.locator('dialog.flx-modal').waitFor({ state: 'detached' })
       assert.equal(await frame.getByLabel('Titre').inputValue(), 'Coffre de marin')
     }
-    assert.deepEqual(page.problems, [])
   })
 
   it('ELEM-06 an ended session is opened again in place, and the deletion goes on', async () => {
@@ -151,6 +146,7 @@ describe('ads of visitors', () => {
     const email = await becomeCustomer(visitor)
     await visitor.post(save, { ...typed, titre: 'Malle' })
     const page = await visitAs(visitor, '/mes-annonces')
+    page.provoked = requestFailed
     await page.context().clearCookies()
     await row(page, 'Malle').getByRole('link', { name: 'Supprimer' }).click()
     await modal(page).getByRole('button', { name: 'Oui' }).click()
@@ -160,11 +156,6 @@ describe('ads of visitors', () => {
     await again.getByRole('button', { name: 'Se connecter' }).click()
     await row(page, 'Malle').waitFor({ state: 'detached' })
     assert.equal(await find('Malle'), undefined)
-    // The browser itself says that the first answer was a 401.
-    assert.deepEqual(
-      page.problems.filter((problem) => !problem.includes('401')),
-      [],
-    )
   })
 
   it('by keyboard alone at 360 px: a form in the whole window, refused beside its field, then taken', async () => {
@@ -192,7 +183,6 @@ describe('ads of visitors', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     assert.ok(overflow <= 0, `${overflow} px too wide`)
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Modifier'))
-    assert.deepEqual(page.problems, [])
   })
 
   it('a photo goes with its ad, is seen by its owner alone until the shop agrees, then by all', async () => {
@@ -231,7 +221,6 @@ describe('ads of visitors', () => {
     await page.goto(`/annonces/${ad?.id}`)
     await page.locator('.ad__photos a').click()
     await page.locator('[data-flx-status="shown"] .pswp__img').first().waitFor()
-    assert.deepEqual(page.problems, [])
   })
 
   it('FORM-05 MAP-01 CAL-01 by keyboard: lines of details and a point typed, then found in the calendar', async () => {
@@ -272,7 +261,6 @@ describe('ads of visitors', () => {
       { name: 'Départ', value: 'à 9 h, devant le phare' },
       { name: 'À apporter', value: 'des jumelles' },
     ])
-    assert.deepEqual(page.problems, [])
   })
 
   it('works without script', async () => {
@@ -287,6 +275,5 @@ describe('ads of visitors', () => {
     await page.getByRole('button', { name: 'Supprimer' }).click()
     await page.getByText('L’annonce est supprimée.').waitFor()
     assert.equal(await find('Miroir rond'), undefined)
-    assert.deepEqual(page.problems, [])
   })
 })

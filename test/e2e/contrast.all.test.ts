@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { axe } from '../support/axe.ts'
 import { forSuite } from '../support/for-suite.ts'
-import { openSite, type SitePage } from '../support/site.ts'
+import { openSite, requestFailed, type SitePage } from '../support/site.ts'
 import { type Screen, screensBeyondPages } from '../theme/screens.ts'
 
 /** The other pages that have an address are seen by `pages.test.ts`, light, and by `pages-widths.all.test.ts`, dark. */
@@ -22,6 +22,8 @@ describe('the contrast of texts', () => {
       if (!page || done.some((step, index) => step !== steps[index])) {
         await page?.context().close()
         page = await site.visit({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+        // Pages of errors are among the screens.
+        page.provoked = requestFailed
         done = []
       }
       for (const step of steps.slice(done.length)) await step(page)

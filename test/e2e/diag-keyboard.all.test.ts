@@ -133,7 +133,6 @@ describe('?flx=diag by keyboard alone', () => {
       await page.keyboard.press('Enter')
       await panel.getByRole('tab').first().waitFor()
       await keyboard.checkFocus('the unfolding')
-      assert.deepEqual(page.problems, [])
     })
 
     for (const way of ['Escape', 'Enter']) {

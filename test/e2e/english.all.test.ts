@@ -61,7 +61,6 @@ describe('a page in English', () => {
     await page.locator('flx-cart').getByRole('button', { name: 'Continue: my details' }).waitFor()
     assert.deepEqual(await frenchOn(page), [])
     assert.deepEqual(await axe(page), [])
-    assert.deepEqual(page.problems, [])
   })
 
   it('I18N-02 the server’s translations lie over the texts that ship', async () => {
@@ -69,7 +68,6 @@ describe('a page in English', () => {
     await page.goto('/en')
     await page.locator('flx-cart').scrollIntoViewIfNeeded()
     await page.locator('flx-cart').getByText('Your basket is empty').waitFor()
-    assert.deepEqual(page.problems, [])
   })
 
   it('I18N-02 a page in French fetches neither English texts nor translations', async () => {

@@ -6,7 +6,7 @@ import { type Fault, isEnd } from '../foreign/faults.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { awake, formAwake } from '../support/awake.ts'
 import { forSuite } from '../support/for-suite.ts'
-import { leave, type Visit, visit as visitForeign } from '../support/foreign-visit.ts'
+import { reads, type Visit, visit as visitForeign } from '../support/foreign-visit.ts'
 
 /** Returns a form of the account step; where the element draws the step, all but one are closed below their titles. */
 async function openForm(cart: Locator, action: string, title: RegExp): Promise<Locator> {
@@ -28,14 +28,6 @@ describe('the account of a site by someone else', () => {
     where.getByRole('button', { name, exact: typeof name === 'string' })
 
   /** Is read, wherever it stands. */
-  async function reads(where: Locator, text: string | RegExp): Promise<void> {
-    await where
-      .filter({ hasText: text })
-      .first()
-      .waitFor()
-      .catch(async () => assert.fail(`${text} is not read in ${JSON.stringify(await where.allInnerTexts())}`))
-  }
-
   async function typeCode(where: Locator, code: string): Promise<void> {
     await where.locator('.flx-two-factor__digit').first().fill(code)
   }
@@ -53,8 +45,7 @@ describe('the account of a site by someone else', () => {
   for (const { name: tongue } of tongues) {
     describe(`an account by someone else, in its way of writing: ${tongue}`, () => {
       test('LOGIN-02 LOGIN-03 TFA-03 a wrong password, then a wrong code, then both right', async () => {
-        const visited = await visit(tongue, 'connexion')
-        const { page, main } = visited
+        const { page, main } = await visit(tongue, 'connexion')
         await awake(page, 'flx-login')
         await main.getByLabel('Courriel', { exact: true }).fill('code@essai.example')
         await main.getByLabel('Secret').fill('faux')
@@ -72,24 +63,20 @@ describe('the account of a site by someone else', () => {
         await typeCode(dialog, '123456')
         await button(dialog, 'Valider').click()
         await page.waitForURL(/\/bienvenue$/)
-        await leave(visited)
       })
 
       test('LOGIN-04 a forgotten password gives way to the login', async () => {
-        const visited = await visit(tongue, 'connexion')
-        const { page, main } = visited
+        const { page, main } = await visit(tongue, 'connexion')
         await awake(page, 'flx-login')
         await main.getByText('Secret perdu ?').click()
         await main.getByLabel('E-mail du compte').fill('anne@essai.example')
         await button(main, 'M’écrire').click()
         await reads(main, 'Un courriel est parti.')
         await main.getByLabel('Secret', { exact: true }).waitFor()
-        await leave(visited)
       })
 
       test('TFA-03 the page of a code: another one is sent, a wrong one refused, the right one leads on', async () => {
-        const visited = await visit(tongue, 'code')
-        const { page, main } = visited
+        const { page, main } = await visit(tongue, 'code')
         await awake(page, 'flx-two-factor')
         const resent = () => shop.asked.filter(([, { action }]) => action === 'renvoyercode').length
         const earlier = resent()
@@ -102,12 +89,10 @@ describe('the account of a site by someone else', () => {
         await button(main, 'Valider').click()
         await page.waitForURL(/\/bienvenue$/)
         assert.equal(resent(), earlier + 1)
-        await leave(visited)
       })
 
       test('KEY-01 LOGIN-06 a key is refused beside its field, then made; it opens the account, and an unknown one does not', async () => {
-        const visited = await visitWithKeys(tongue, 'cle')
-        const { page, main } = visited
+        const { page, main } = await visitWithKeys(tongue, 'cle')
         await awake(page, 'flx-passkey')
         await formAwake(main, 'form')
         await main.getByLabel('Nom de la clé').fill('prise')
@@ -127,12 +112,10 @@ describe('the account of a site by someone else', () => {
         await awake(page, 'flx-login')
         await button(main, 'Par une clé').click()
         await reads(page.locator('dialog[open]'), 'Clé inconnue.')
-        await leave(visited)
       })
 
       test('SIGNUP-01 a field that is wrong, a token that is asked for, and the account is open', async () => {
-        const visited = await visit(tongue, 'inscription')
-        const { page, main } = visited
+        const { page, main } = await visit(tongue, 'inscription')
         await awake(page, 'flx-signup')
         await main.getByLabel('Courriel').fill('anne@ailleurs.example')
         await main.getByLabel('Secret').fill('un-secret')
@@ -147,12 +130,10 @@ describe('the account of a site by someone else', () => {
         await button(main, 'Ouvrir').click()
         await reads(main, 'Compte ouvert.')
         await main.locator('form').waitFor({ state: 'hidden' })
-        await leave(visited)
       })
 
       test('PWCHG-01 a refusal beside its field, then the way back', async () => {
-        const visited = await visit(tongue, 'secret')
-        const { page, main } = visited
+        const { page, main } = await visit(tongue, 'secret')
         await awake(page, 'flx-password-change')
         await main.getByLabel('Ancien').fill('faux')
         await main.getByLabel('Nouveau').fill('vent-frais')
@@ -162,12 +143,10 @@ describe('the account of a site by someone else', () => {
         await main.getByLabel('Ancien').fill('mer-calme')
         await button(main, 'Changer').click()
         await main.getByRole('link', { name: 'Retour' }).waitFor()
-        await leave(visited)
       })
 
       test('ACC-02 ACC-03 a list, a subscription that is stopped, and the list anew', async () => {
-        const visited = await visit(tongue, 'abonnements')
-        const { page, main } = visited
+        const { page, main } = await visit(tongue, 'abonnements')
         await reads(main, 'En route')
         await reads(main, /14,90/)
         await button(main, /^Arrêter/).click()
@@ -176,12 +155,10 @@ describe('the account of a site by someone else', () => {
         await reads(main, 'C’est arrêté.')
         await reads(main, 'Fini')
         assert.doesNotMatch((await main.textContent()) ?? '', /Notice|Undefined/)
-        await leave(visited)
       })
 
       test('LAW-04 the articles of an order, a quantity that is refused, and the receipt', async () => {
-        const visited = await visit(tongue, 'retractation')
-        const { page, main } = visited
+        const { page, main } = await visit(tongue, 'retractation')
         await page.locator('form[data-flx-steps]').waitFor()
         await main.getByLabel('Numéro').fill('F-1')
         await main.getByLabel('Numéro').press('Tab')
@@ -193,12 +170,10 @@ describe('the account of a site by someone else', () => {
         await button(main, 'Confirmer la rétractation').click()
         await reads(main, 'Rétractation reçue.')
         await main.locator('form').waitFor({ state: 'hidden' })
-        await leave(visited)
       })
 
       test('LAW-07 what was typed is read again, then the notice leaves once', async () => {
-        const visited = await visit(tongue, 'resiliation')
-        const { page, main } = visited
+        const { page, main } = await visit(tongue, 'resiliation')
         await page.locator('form[data-flx-steps]').waitFor()
         await main.getByLabel('Numéro').fill('A-12')
         await button(main, 'Suivant').click()
@@ -210,12 +185,10 @@ describe('the account of a site by someone else', () => {
         await button(main, 'Notification de la résiliation').dblclick()
         await reads(main, 'Résiliation reçue.')
         assert.equal(sent(), earlier + 1)
-        await leave(visited)
       })
 
       test('CART-01 CART-08 the account step: a wrong password, a guest without an @, then the guest', async () => {
-        const visited = await visit(tongue, 'panier')
-        const { page } = visited
+        const { page } = await visit(tongue, 'panier')
         const cart = page.locator('flx-cart')
         const login = await openLogin(cart)
         await login.locator('[name="email"]').fill('anne@essai.example')
@@ -237,7 +210,6 @@ describe('the account of a site by someone else', () => {
         await guest.locator('[data-flx-action="sans_compte"]').click()
         await reads(cart, /Bienvenue Anne|Vous commandez sans compte/)
         assert.doesNotMatch((await cart.textContent()) ?? '', /Notice|Undefined/)
-        await leave(visited)
       })
 
       test('CART-01 the account step: a login goes on', async () => {
@@ -248,7 +220,6 @@ describe('the account of a site by someone else', () => {
         await login.locator('[name="password"]').fill('mer-calme')
         await login.locator('[data-flx-action="connexion"]').click()
         await reads(cart.getByRole('heading'), /^(?:Bienvenue|Bonjour) Anne/)
-        await leave(visited)
       })
     })
   }
@@ -259,14 +230,12 @@ describe('the account of a site by someone else', () => {
       await awake(visited.page, 'flx-agenda')
       await visited.main.getByRole('link', { name: 'Juin' }).click()
       await reads(visited.main, 'Agenda du 2030-06-01')
-      await leave(visited)
     })
 
     test('CAL-01 a calendar reads days with gaps, numbers as texts and fields that are null', async () => {
       const visited = await visit('donnees', 'calendrier')
       await reads(visited.main, 'Marché')
       await reads(visited.main, 'Bal')
-      await leave(visited)
     })
 
     test('FRAG-01 a block comes anew', async () => {
@@ -274,7 +243,6 @@ describe('the account of a site by someone else', () => {
       await awake(visited.page, 'flx-fragment')
       await visited.main.getByRole('link', { name: 'Trier' }).click()
       await reads(visited.main, 'Nouveau')
-      await leave(visited)
     })
 
     test('MAP-02 a map reads places with commas, and leaves those without coordinates in the list', async () => {
@@ -285,7 +253,6 @@ describe('the account of a site by someone else', () => {
         .evaluateAll((markers) => markers.map((marker) => marker.getAttribute('aria-label')))
       assert.deepEqual(names.sort(), ['Brest', 'Nantes'])
       await reads(visited.main, 'Ailleurs')
-      await leave(visited)
     })
   })
 
@@ -337,17 +304,13 @@ describe('the account of a site by someone else', () => {
     describe(`${fault}, instead of an answer of the account`, () => {
       for (const [name, tag, service, fill, send, done] of forms) {
         test(`LOGIN-04 SIGNUP-01 PWCHG-01 ${tag} says so, keeps what was typed, and is sent again`, async () => {
-          const visited = await visit('phrases', name)
-          const { page, main } = visited
+          const { page, main } = await visit('phrases', name)
           await awake(page, tag)
           for (const [label, text] of Object.entries(fill)) await main.getByLabel(label, { exact: true }).fill(text)
           shop.suffer(service, fault)
           await button(main, send).click()
           // Where a new account or another password leads to a login, the visitor goes there, as without script.
-          if (fault === 'login' && done) {
-            await page.waitForURL(/\/connexion$/)
-            return leave(visited)
-          }
+          if (fault === 'login' && done) return page.waitForURL(/\/connexion$/)
           await reads(main.locator('[role="alert"], .flx-said, .flx-form__area'), /./)
           await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
           for (const [label, text] of Object.entries(fill))
@@ -355,13 +318,11 @@ describe('the account of a site by someone else', () => {
           await button(main, send).click()
           if (done) await reads(main, done)
           else await page.waitForURL(/\/bienvenue$/)
-          await leave(visited)
         })
       }
 
       test('KEY-01 a key is not made, what was typed stays; it is sent again, and made', async () => {
-        const visited = await visitWithKeys('phrases', 'cle')
-        const { page, main } = visited
+        const { page, main } = await visitWithKeys('phrases', 'cle')
         await awake(page, 'flx-passkey')
         await formAwake(main, 'form')
         await main.getByLabel('Nom de la clé').fill('Anne')
@@ -376,13 +337,11 @@ describe('the account of a site by someone else', () => {
           await button(main, 'Garder une clé').click()
         }
         await reads(main, 'La clé Anne est gardée.')
-        await leave(visited)
       })
 
       test('ACC-02 a list says so, and is asked for again', async () => {
         shop.suffer('boutique/compte/', fault)
-        const visited = await visit('phrases', 'abonnements')
-        const { main, page } = visited
+        const { main, page } = await visit('phrases', 'abonnements')
         if (fault === 'ended' || fault === 'login') {
           const login = main.locator('form:has([type="password"])')
           await login.locator('[type="email"], [name="email"]').first().fill('anne@essai.example')
@@ -394,7 +353,6 @@ describe('the account of a site by someone else', () => {
         }
         await reads(main, 'En route')
         assert.doesNotMatch((await page.locator('main').textContent()) ?? '', /Fatal error|Internal Server/)
-        await leave(visited)
       })
 
       test('CAL-04 FRAG-03 agenda and fragment keep what there was, and try again', async () => {
@@ -402,8 +360,7 @@ describe('the account of a site by someone else', () => {
           ['agenda', 'flx-agenda', 'agenda.php', 'Juin', 'Mai', 'Agenda du'],
           ['bloc', 'flx-fragment', 'bloc.php', 'Trier', 'Ancien', 'Nouveau'],
         ] as const) {
-          const visited = await visit('phrases', name)
-          const { page, main } = visited
+          const { page, main } = await visit('phrases', name)
           await awake(page, tag)
           shop.suffer(service, fault)
           await main.getByRole('link', { name: link }).click()
@@ -411,23 +368,19 @@ describe('the account of a site by someone else', () => {
           await reads(main, was)
           await askAgain(main, fault)
           await reads(main, next)
-          await leave(visited)
         }
       })
 
       test('CAL-05 a month of the calendar that fails is asked for again', async () => {
         shop.suffer('jours.php', fault)
-        const visited = await visit('donnees', 'calendrier')
-        const { main } = visited
+        const { main } = await visit('donnees', 'calendrier')
         await reads(main.getByRole('alert'), /./)
         await askAgain(main, fault)
         await reads(main, 'Marché')
-        await leave(visited)
       })
 
       test('LAW-07 a notice that was not received keeps what was typed', async () => {
-        const visited = await visit('phrases', 'resiliation')
-        const { page, main } = visited
+        const { page, main } = await visit('phrases', 'resiliation')
         await page.locator('form[data-flx-steps]').waitFor()
         await main.getByLabel('Numéro').fill('A-13')
         await button(main, 'Suivant').click()
@@ -440,7 +393,6 @@ describe('the account of a site by someone else', () => {
         await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
         assert.equal(await main.locator('[name="nom"]').inputValue(), 'Anne Tanguy')
         assert.doesNotMatch((await main.textContent()) ?? '', /Résiliation reçue/)
-        await leave(visited)
       })
     })
   }

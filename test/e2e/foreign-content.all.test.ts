@@ -6,7 +6,7 @@ import { contentHands } from '../foreign/content-hands.ts'
 import { type Fault, isEnd } from '../foreign/faults.ts'
 import { axe } from '../support/axe.ts'
 import { forSuite } from '../support/for-suite.ts'
-import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
+import { isSound, type Visit, visitByPhone } from '../support/foreign-visit.ts'
 
 describe('the content of a site by someone else', () => {
   const site = forSuite(openContentServer)
@@ -59,7 +59,7 @@ describe('the content of a site by someone else', () => {
         assert.equal(await main.locator('select').inputValue(), '2026-11')
         assert.equal(await main.locator('th[aria-sort="ascending"]').count(), 1)
         assert.deepEqual(await axe(page, 'flx-table'), [])
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('TABLE-02 on a phone two columns are in view, and the others unfold below their row', async () => {
@@ -68,7 +68,7 @@ describe('the content of a site by someone else', () => {
         const more = main.locator('.flx-table__more').first()
         await more.click()
         await main.locator('.flx-table__details', { hasText: /12,50 €/ }).waitFor()
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('CAL-04 an agenda goes to the other month and back, and to a day of one’s own', async () => {
@@ -85,7 +85,7 @@ describe('the content of a site by someone else', () => {
         assert.deepEqual(site.asked.at(-1), ['agenda.php', { module: 'salle', param: '7', date: '2026-12-24' }])
         assert.equal(await main.getByRole('heading', { level: 2 }).count(), 1)
         assert.deepEqual(await axe(page, 'flx-agenda'), [])
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('CAL-01 CAL-03 CAL-05 a calendar shows the next month, and what a day has', async () => {
@@ -102,7 +102,7 @@ describe('the content of a site by someone else', () => {
           assert.deepEqual(await axe(page, 'flx-calendar'), [])
           await page.keyboard.press('Escape')
           await panel.waitFor({ state: 'hidden' })
-          await leavePhone(visited)
+          await isSound(visited)
         }
       })
 
@@ -117,17 +117,17 @@ describe('the content of a site by someone else', () => {
         await button(main, 'Grande salle').click()
         await main.locator('.flx-map__frame').getByText('3 rue de Siam').waitFor()
         assert.deepEqual(await axe(page, 'flx-map'), [])
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
-      test('SLIDE-01 SLIDE-04 slides that someone else wrote turn, and leavePhone nothing behind in the page', async () => {
+      test('SLIDE-01 SLIDE-04 slides that someone else wrote turn, and leave nothing behind in the page', async () => {
         const visited = await visit(hand, 'images', 'flx-carousel')
         const { page, main } = visited
         const next = main.getByRole('button', { name: /suivant/i })
         for (let turn = 0; turn < 4; turn++) await next.click()
         await main.locator('[role="status"]', { hasText: '2 sur 3' }).waitFor()
         assert.deepEqual(await axe(page, 'flx-carousel'), [])
-        await leavePhone(visited)
+        await isSound(visited)
       })
     })
   }
@@ -151,7 +151,7 @@ describe('the content of a site by someone else', () => {
         else await button(main, 'Réessayer').click()
         await untilNames(main, ['Bal', 'Noëls'])
         assert.equal(await main.getByRole('alert').count(), 0)
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('CAL-04 an agenda keeps its date, says so, and is asked for again', async () => {
@@ -166,7 +166,7 @@ describe('the content of a site by someone else', () => {
         else await button(main, 'Réessayer').click()
         await main.getByText('Noëls').waitFor()
         assert.equal(await main.getByRole('alert').count(), 0)
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('CAL-05 a calendar keeps its month, says so, and is asked for again', async () => {
@@ -183,7 +183,7 @@ describe('the content of a site by someone else', () => {
         else await button(main, 'Réessayer').click()
         await main.locator('[aria-live]', { hasText: 'octobre 2026' }).waitFor()
         assert.equal(await main.getByRole('alert').count(), 0)
-        await leavePhone(visited)
+        await isSound(visited)
       })
     })
   }

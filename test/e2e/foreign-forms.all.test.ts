@@ -5,7 +5,7 @@ import { type Fault, isEnd } from '../foreign/faults.ts'
 import { manners, openFormsServer } from '../foreign/forms.ts'
 import { axe } from '../support/axe.ts'
 import { forSuite } from '../support/for-suite.ts'
-import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
+import { isSound, type Visit, visitByPhone } from '../support/foreign-visit.ts'
 
 describe('the forms of a site by someone else', () => {
   const site = forSuite(openFormsServer)
@@ -73,7 +73,7 @@ describe('the forms of a site by someone else', () => {
           ],
           [1, '', 0],
         )
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('FORM-03 FORM-04 FORM-05 FORM-09 MASK-03 DATE-03 AUTO-03 UPLOAD-01 a long form leaves one whole record', async () => {
@@ -163,7 +163,7 @@ describe('the forms of a site by someone else', () => {
             montant: [1234.5],
           },
         )
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('AUTO-03 AUTO-05 PWD-01 NEWS-01 UPLOAD-01 the small ones: proposed, rated, subscribed, sent and refused', async () => {
@@ -198,7 +198,7 @@ describe('the forms of a site by someone else', () => {
         await button(line('un.txt'), 'Retirer : un.txt').click()
         await line('un.txt').waitFor({ state: 'detached' })
         assert.equal(askedOf('upload').at(-1)?.['action'], 'delete')
-        await leavePhone(visited)
+        await isSound(visited)
       })
     })
   }
@@ -226,7 +226,7 @@ describe('the forms of a site by someone else', () => {
           }
           await main.getByText("Merci, c'est noté.").waitFor()
           assert.equal(site.taken.length - earlier, 1)
-          await leavePhone(visited)
+          await isSound(visited)
         })
 
         test('FORM-03 FORM-09 a part and a list say so and stay as they were; then they are renewed', async () => {
@@ -250,7 +250,7 @@ describe('the forms of a site by someone else', () => {
             await main.getByRole('alert').waitFor({ state: 'detached' })
           }
           assert.equal(await main.getByLabel('Nom', { exact: true }).inputValue(), 'Anne')
-          await leavePhone(visited)
+          await isSound(visited)
         })
 
         test('AUTO-05 PWD-01 NEWS-01 UPLOAD-01 the small ones say so, lose nothing, and are asked again', async () => {
@@ -294,7 +294,7 @@ describe('the forms of a site by someone else', () => {
           site.relieve('upload')
           await line.getByRole('button', { name: /Réessayer|Reprendre/ }).click()
           await line.getByText('Envoyé').waitFor()
-          await leavePhone(visited)
+          await isSound(visited)
         })
       })
     }

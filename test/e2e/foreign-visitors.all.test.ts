@@ -7,7 +7,7 @@ import { formAwake } from '../support/awake.ts'
 import { axe } from '../support/axe.ts'
 import { chunkAddress } from '../support/chunk-address.ts'
 import { forSuite } from '../support/for-suite.ts'
-import { leavePhone, type Visit, visitByPhone } from '../support/foreign-visit.ts'
+import { isSound, type Visit, visitByPhone } from '../support/foreign-visit.ts'
 
 const acts = 'ajax/modules/modules/traitement.php'
 const saves = 'enregistrer.php'
@@ -69,7 +69,7 @@ describe('the visitors of a site by someone else', () => {
         await row(main, 'Vélo').waitFor()
         await page.reload()
         assert.deepEqual([await row(main, 'Kayak').count(), await main.locator('.on').count()], [0, 2])
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('ELEM-04 ELEM-05 a new one is refused beside its field, then taken; the page of the list has it', async () => {
@@ -88,7 +88,7 @@ describe('the visitors of a site by someone else', () => {
         await button(frame, 'Garder').click()
         await row(main, 'Bouée').waitFor()
         assert.equal(await page.locator('dialog[open]').count(), 0)
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('ELEM-04 ELEM-05 one is changed: its page says so, the list has it; what is not saved is asked about', async () => {
@@ -110,7 +110,7 @@ describe('the visitors of a site by someone else', () => {
         await button(modal(page), 'Oui').click()
         await page.locator('dialog[open]').waitFor({ state: 'detached' })
         assert.equal(await row(main, 'Grande table').count(), 1)
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('ELEM-03 ELEM-05 to publish and to take back asks, then closes the pop-in; the list follows', async () => {
@@ -126,7 +126,7 @@ describe('the visitors of a site by someone else', () => {
           await page.locator('dialog[open]').waitFor({ state: 'detached' })
           await command(main, 'Table', shown).waitFor()
         }
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('PERMA-01 a button that is pressed before its code is there waits for it; a form says why it is refused', async () => {
@@ -160,7 +160,7 @@ describe('the visitors of a site by someone else', () => {
         await given.waitFor()
         assert.equal(await given.inputValue(), `${origin}/court/4`)
         assert.equal(await main.getByRole('alert').count(), 0)
-        await leavePhone(visited)
+        await isSound(visited)
       })
     })
   }
@@ -187,7 +187,7 @@ describe('the visitors of a site by someone else', () => {
           await confirm(page, 'Voulez vous supprimer cet élément ?')
         }
         await row(main, 'Kayak').waitFor({ state: 'detached' })
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('ELEM-06 a form that did not arrive keeps what was typed, and is sent again', async () => {
@@ -205,7 +205,7 @@ describe('the visitors of a site by someone else', () => {
         }
         await row(main, 'Bouée').waitFor()
         assert.equal(await row(main, 'Bouée').count(), 1)
-        await leavePhone(visited)
+        await isSound(visited)
       })
 
       test('PERMA-01 what is no permalink is a failure beside the button, and is asked for again', async () => {
@@ -221,7 +221,7 @@ describe('the visitors of a site by someone else', () => {
         }
         await page.getByRole('dialog').getByLabel('Permalien').waitFor()
         assert.equal(await main.getByRole('alert').count(), 0)
-        await leavePhone(visited)
+        await isSound(visited)
       })
     })
   }

@@ -32,7 +32,6 @@ describe('<flx-page> alone on the page of an old template', () => {
       scripts.filter((address) => /react|lightbox|popup|share/.test(address)),
       [],
     )
-    assert.deepEqual(page.problems, [])
   })
 
   it('LBX-01 LBX-02 a lightbox link opens its gallery, at the very first click', async () => {
@@ -42,7 +41,6 @@ describe('<flx-page> alone on the page of an old template', () => {
     await dialog.getByText('1 sur 3').first().waitFor({ state: 'attached' })
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    assert.deepEqual(page.problems, [])
   })
 
   it('POPUP-01 squeezebox links open a frame of their size, and a fragment', async () => {
@@ -58,7 +56,6 @@ describe('<flx-page> alone on the page of an old template', () => {
     await frame.waitFor({ state: 'hidden' })
     await page.locator('a.squeezebox-ajax').click()
     await page.locator('dialog[open]').getByText('18 € la nuit').waitFor()
-    assert.deepEqual(page.problems, [])
   })
 
   it('CLICK-01 CLICK-02 a block leads to its link or its address, by click and by Enter, its button does not', async () => {
@@ -71,7 +68,6 @@ describe('<flx-page> alone on the page of an old template', () => {
     await page.locator('.adresse[role="link"]').focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/fragment?bloc=criee')
-    assert.deepEqual(page.problems, [])
   })
 
   it('CLICK-03 CLICK-05 a named window, and another tab for a Ctrl or middle click', async () => {
@@ -85,7 +81,6 @@ describe('<flx-page> alone on the page of an old template', () => {
     assert.equal(await opens(page.locator('.lien p').click({ modifiers: ['Control'] })), '?bloc=ecole ')
     assert.equal(await opens(page.locator('.adresse p').click({ button: 'middle' })), '?bloc=criee ')
     assert.equal(new URL(page.url()).pathname, path)
-    assert.deepEqual(page.problems, [])
   })
 
   it('SHARE-01 SHARE-02 shares in a window of 700x500, and by e-mail in a frame of 850x480', async () => {
@@ -103,7 +98,6 @@ describe('<flx-page> alone on the page of an old template', () => {
       [850, 480],
     )
     await frame.contentFrame().locator('#partage').getByText(path).waitFor()
-    assert.deepEqual(page.problems, [])
   })
 
   it('SHARE-01 SHARE-03 copies the page’s link where the target is no base64, and says so', async () => {
@@ -114,7 +108,6 @@ describe('<flx-page> alone on the page of an old template', () => {
     await page.locator('.flx-share__bubble').getByText('Lien copié').waitFor()
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url())
     assert.equal(said.filter((text) => text.includes('data-share-target n’est pas une adresse en base64')).length, 1)
-    assert.deepEqual(page.problems, [])
   })
 
   it('PAGE-01 leads to the flagged element, clear of the header', async () => {
@@ -122,7 +115,6 @@ describe('<flx-page> alone on the page of an old template', () => {
     await page.waitForFunction(
       () => Math.round(document.getElementById('avis')?.getBoundingClientRect().top ?? 0) === 98,
     )
-    assert.deepEqual(page.problems, [])
   })
 
   it('PAGE-02 leads to the hash up to an equals sign, clear of the header, rather than to the flagged element', async () => {
@@ -134,7 +126,6 @@ describe('<flx-page> alone on the page of an old template', () => {
     await page.waitForFunction(
       () => Math.round(document.getElementById('blocs')?.getBoundingClientRect().top ?? 0) === 98,
     )
-    assert.deepEqual(page.problems, [])
   })
 
   it('PAGE-03 leads at once where less motion is asked for', async () => {
@@ -152,7 +143,6 @@ describe('<flx-page> alone on the page of an old template', () => {
     await page.waitForFunction(() => (globalThis as unknown as { places: Set<number> }).places.size > 0)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     assert.equal(await page.evaluate(() => (globalThis as unknown as { places: Set<number> }).places.size), 1)
-    assert.deepEqual(page.problems, [])
   })
 
   it('PAGE-08 the header gives way and comes back, and covers nothing that has focus', async () => {
@@ -173,7 +163,6 @@ describe('<flx-page> alone on the page of an old template', () => {
       const inHeader = await page.evaluate(() => document.activeElement?.closest('header') !== null)
       if (!inHeader) assert.ok((await topOf(page, ':focus')) >= height)
     }
-    assert.deepEqual(page.problems, [])
   })
 
   it('PAGE-07 what comes later is served too', async () => {
@@ -190,7 +179,6 @@ describe('<flx-page> alone on the page of an old template', () => {
     assert.equal(new URL(page.url()).hash, '#plus-tard')
     await page.locator('#suite a[rel="lightbox"]').click()
     await page.getByRole('dialog').waitFor()
-    assert.deepEqual(page.problems, [])
   })
 
   for (const width of [360, 1280]) {
@@ -199,7 +187,6 @@ describe('<flx-page> alone on the page of an old template', () => {
       await page.locator('.clickable_block.adresse[role="link"]').waitFor()
       assert.deepEqual(await axe(page), [])
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
-      assert.deepEqual(page.problems, [])
     })
   }
 
@@ -224,11 +211,12 @@ describe('<flx-page> alone on the page of an old template', () => {
     ]) {
       assert.ok(reached.includes(stop), `${stop} is reached: ${reached.join(', ')}`)
     }
-    assert.deepEqual(page.problems, [])
   })
 
   it('works without script as it did', async () => {
     const page = await site.visit({ javaScriptEnabled: false })
+    // The browser itself shows a picture in a page with styles of its own.
+    page.provoked = /Applying inline style/
     await page.goto(path)
     await page.locator('a[rel="lightbox"]').click()
     assert.match(page.url(), /\/media\//)
@@ -269,7 +257,6 @@ describe('<flx-page> alone on the page of an old template', () => {
       await page.waitForURL('**/cadre?**')
       const sent = Object.fromEntries(new URL(page.url()).searchParams)
       assert.deepEqual(sent, { arrivee: '2024-02-29', naissance: '1980-05-01', valeur: '12500.00' })
-      assert.deepEqual(page.problems, [])
     })
   }
 
@@ -277,6 +264,5 @@ describe('<flx-page> alone on the page of an old template', () => {
     const page = await site.visit({ javaScriptEnabled: false })
     await page.goto(path)
     assert.equal(await page.locator('#arrivee').inputValue(), '2024-02-29')
-    assert.deepEqual(page.problems, [])
   })
 })

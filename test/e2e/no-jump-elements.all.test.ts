@@ -88,7 +88,6 @@ describe('nothing jumps between the first paint and the moment an element is rea
       await ready(page, 'flx-two-factor')
       assert.equal(await page.locator('.flx-two-factor__digit').count(), 6)
       assert.deepEqual(await jump(page, 'the code'), [])
-      await page.context().close()
     })
 
     it(`on README's page, with a front banner, up to the visitor's first gesture, ${viewport.width} px`, async () => {
@@ -97,7 +96,6 @@ describe('nothing jumps between the first paint and the moment an element is rea
       await page.locator('flx-front-banner p').hover()
       await page.locator('flx-front-banner .flx-front-banner__close, flx-front-banner [data-flx-close]').waitFor()
       assert.deepEqual(await jump(page, 'after it'), [])
-      await page.context().close()
     })
 
     it(`FRONT-03 on a page that is written again with a banner that was closed, ${viewport.width} px`, async () => {
@@ -113,7 +111,6 @@ describe('nothing jumps between the first paint and the moment an element is rea
       await page.evaluate(() => localStorage.clear())
       await page.reload()
       await page.locator('flx-front-banner').waitFor()
-      await page.context().close()
     })
   }
 
@@ -127,7 +124,6 @@ describe('nothing jumps between the first paint and the moment an element is rea
     await ready(page, 'flx-map')
     assert.equal(await columns(), 2)
     assert.equal(await page.locator('flx-form').isVisible(), false)
-    await page.context().close()
   })
 
   it("what README's sheet is for jumps without it", async () => {
@@ -135,6 +131,5 @@ describe('nothing jumps between the first paint and the moment an element is rea
     const page = await open(bare, viewports[0] as (typeof viewports)[number])
     await ready(page, 'flx-mobile-menu')
     assert.notDeepEqual(await jump(page, 'the menu'), [])
-    await page.context().close()
   })
 })

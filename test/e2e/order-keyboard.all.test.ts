@@ -187,7 +187,6 @@ describe('an order by keyboard', () => {
       await page.getByText(/payée/).first().waitFor()
       assert.match((await page.locator('main').textContent()) ?? '', new RegExp(number))
       await keyboard.reach(page.getByRole('link', { name: 'Retourner à la boutique' }))
-      assert.deepEqual(page.problems, [])
     })
   }
 })

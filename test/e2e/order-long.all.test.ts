@@ -19,7 +19,7 @@ import {
   settled,
   terms,
 } from '../support/order-page.ts'
-import { openSite, type SitePage } from '../support/site.ts'
+import { openSite, requestFailed, type SitePage } from '../support/site.ts'
 
 const size = 200
 
@@ -95,6 +95,7 @@ describe('a cart of many lines', () => {
       await page.locator(`.flx-cart[data-flx-count="${size + before + 1}"]`).waitFor()
       assert.equal(await field.inputValue(), String(before + 2))
       assert.ok((await countTouched()) <= 2, `${mode}: a quantity touches ${await countTouched()} lines`)
+      page.provoked = requestFailed
       await page.context().setOffline(true)
       await line.getByRole('button', { name: /^Diminuer/ }).click()
       await isInView(page.getByRole('button', { name: 'Réessayer' }))
@@ -149,9 +150,5 @@ describe('a cart of many lines', () => {
     await terms(page).check()
     await orderButton(page).click()
     assert.match(await orderNumber(page), /^C-/)
-    assert.deepEqual(
-      page.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED')),
-      [],
-    )
   })
 })

@@ -14,7 +14,7 @@ import {
   order,
   settled,
 } from '../support/order-page.ts'
-import { openSite, type SitePage } from '../support/site.ts'
+import { openSite, requestFailed, type SitePage } from '../support/site.ts'
 
 /** The number of the last order; the shop's customer has ordered before. */
 let placed = 2
@@ -39,6 +39,7 @@ describe('an order whose session ends', () => {
     test(`HTTP-02 CART-07 a session that ends on the way to the order takes nothing with it (${mode})`, async () => {
       const journey = await Journey.begin(site, mode)
       const { page } = journey
+      page.provoked = requestFailed
       await goToAccount(page)
       await logIn(page)
 

@@ -27,7 +27,7 @@ import {
   secret,
   signed,
 } from '../support/passkey-page.ts'
-import { openSite } from '../support/site.ts'
+import { openSite, requestFailed } from '../support/site.ts'
 
 describe('passkeys that are refused, and sessions that ended', () => {
   const site = forSuite(openSite)
@@ -66,7 +66,7 @@ describe('passkeys that are refused, and sessions that ended', () => {
     const logIn = async (credential: string) => (await post(page, { action: 'login_cle', credential }))['status']
     const visit = async () => {
       await page.context().clearCookies()
-      await page.goto('/mentions-legales')
+      await page.goto('/plan')
     }
     await visit()
     const once = await signed(page)
@@ -125,6 +125,7 @@ describe('passkeys that are refused, and sessions that ended', () => {
 
   it('KEY-01 a session that ended meanwhile is opened again in place, then the key is made', async () => {
     const { page, email } = await keyCustomer(site)
+    page.provoked = requestFailed
     await addAuthenticator(page)
     await openSettings(page)
     await name(page).fill('Téléphone')
@@ -141,6 +142,7 @@ describe('passkeys that are refused, and sessions that ended', () => {
 
   it('LOGIN-06 ACC-06 where the session ended the key opens it again in place, and what was asked goes on', async () => {
     const { page, email } = await keyCustomer(site, phone)
+    page.provoked = requestFailed
     const device = await register(page)
     const endSession = async () =>
       site.db.delete(sessions).where(eq(sessions.customerId, (await rowOf(site, email))?.id ?? 0))
@@ -165,6 +167,7 @@ describe('passkeys that are refused, and sessions that ended', () => {
 
   it('LOGIN-06 CART-07 the cart is opened again by the key as well, and keeps what was asked', async () => {
     const { page } = await keyCustomer(site)
+    page.provoked = requestFailed
     await register(page)
     await fillCart(page, 'json')
     await goToAccount(page)
@@ -180,6 +183,7 @@ describe('passkeys that are refused, and sessions that ended', () => {
 
   it('LOGIN-06 who never used a key in this browser is offered none where the session ended', async () => {
     const { page, email } = await keyCustomer(site)
+    page.provoked = requestFailed
     await page.goto('/compte/parametres')
     await page.locator('form#compte-lettre').scrollIntoViewIfNeeded()
     await formAwake(page, 'form#compte-lettre')

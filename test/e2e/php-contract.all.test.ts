@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { after, before, describe, it } from 'node:test'
+import { afterEach, describe, it } from 'node:test'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { ContractCheck } from '../support/contract-check.ts'
+import { forSuite } from '../support/for-suite.ts'
 import { badStringsOf, badTextsOf } from '../support/no-breaks.ts'
 import { offered, postChecked } from '../support/php-calls.ts'
 import { startPhp } from '../support/php-site.ts'
@@ -55,19 +56,10 @@ interface Answer {
 }
 
 describe('what the demo shop in PHP answers', { skip }, () => {
-  let shop: Awaited<ReturnType<typeof startPhp>>
-  let check: ContractCheck
+  const shop = forSuite(startPhp)
+  const check = new ContractCheck()
 
-  before(async () => {
-    shop = await startPhp()
-    check = new ContractCheck()
-  })
-
-  after(async () => {
-    const complaints = shop.complaints()
-    await shop.close()
-    assert.deepEqual(complaints, [], 'PHP complains of nothing')
-  })
+  afterEach(() => assert.deepEqual(shop.complaints(), [], 'PHP complains of nothing'))
 
   const newVisitor = (): PhpVisitor => new PhpVisitor(shop.url)
 

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, describe, it } from 'node:test'
-import type { Browser, Page } from 'playwright-core'
+import { describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
 import { wordpressSnippets } from '../../demo/guide/topics/cms/wordpress.ts'
 import { whyWithoutPhp } from '../../scripts/php.mjs'
 import { whyWithoutWordPress } from '../../scripts/wordpress.mjs'
 import { axe } from '../support/axe.ts'
 import { dist } from '../support/dist.ts'
-import { launchBrowser } from '../support/launch-browser.ts'
+import { forSuite } from '../support/for-suite.ts'
+import { sharedBrowser } from '../support/shared-browser.ts'
 import { type SitePage, watchedPage } from '../support/site.ts'
-import { openWordPress, type WordPressSite } from '../support/wordpress-site.ts'
+import { openWordPress } from '../support/wordpress-site.ts'
 
 const skip = whyWithoutPhp() || whyWithoutWordPress() || false
 const settingsPage = '/wp-admin/options-general.php?page=flx'
@@ -35,11 +36,18 @@ const template = (body: string): string => `
 <!-- wp:group {"tagName":"main"} --><main class="wp-block-group"><h1>Journal</h1>${body}</main><!-- /wp:group -->`
 
 describe('the plugin and the guide, in WordPress itself', { skip }, () => {
-  let site: WordPressSite
-  let browser: Browser
+  const site = forSuite(async () => {
+    const opened = await openWordPress()
+    const close = async (): Promise<void> => {
+      const faults = opened.faults().filter((line) => line.includes('plugins/flx/'))
+      await opened.close()
+      assert.deepEqual(faults, [], 'WordPress complains of the plugin')
+    }
+    return { ...opened, close }
+  })
 
   async function visit(path: string, viewport = phone): Promise<SitePage> {
-    const context = await browser.newContext({ baseURL: site.url, viewport, locale: 'fr-FR' })
+    const context = await (await sharedBrowser()).newContext({ baseURL: site.url, viewport, locale: 'fr-FR' })
     const page = await watchedPage(context)
     await page.goto(path)
     return page
@@ -145,28 +153,12 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
     return page
   }
 
-  before(async () => {
-    site = await openWordPress()
-    browser = await launchBrowser()
-  })
-  after(async () => {
-    await browser?.close()
-    assert.deepEqual(
-      site?.faults().filter((line) => line.includes('plugins/flx/')),
-      [],
-      'WordPress complains of the plugin',
-    )
-    await site?.close()
-  })
-
   for (const viewport of [phone, desktop]) {
     it(`MENU-01 LIST-01 LIST-04 classic theme, the plugin: menu, list and Back, ${viewport.width} px`, async () => {
       dress('phare-extension', true)
       const page = await visit('/', viewport)
       await goThroughMenu(page, 'Menu')
       await goThroughList(page, '.entry-title', true)
-      assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`MENU-01 LIST-01 LIST-04 LBX-01 classic theme, the guide alone: menu, list and gallery, ${viewport.width} px`, async () => {
@@ -176,8 +168,6 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
       await goThroughList(page, '.entry-title', true)
       await page.goto('/?name=galerie')
       await goThroughGallery(page)
-      assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
 
     it(`MENU-01 LIST-01 LIST-04 LBX-01 block theme, the plugin and blocks of the guide: menu, list and gallery, ${viewport.width} px`, async () => {
@@ -192,8 +182,6 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
       await goThroughList(page, '.wp-block-post-title', false)
       await page.goto('/?name=galerie')
       await goThroughGallery(page)
-      assert.deepEqual(page.problems, [])
-      await page.context().close()
     })
   }
 
@@ -208,8 +196,6 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
     )
     const page = await visit('/')
     await goThroughList(page, '.wp-block-post-title', false)
-    assert.deepEqual(page.problems, [])
-    await page.context().close()
     keepCode()
   })
 
@@ -223,8 +209,6 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
     assert.ok('@wordpress/interactivity' in map.imports, 'WordPress has a module of its own here')
     assert.ok(Object.keys(map.integrity).some((address) => address.endsWith('/flx/dist/flx.js')))
     await goThroughList(page, '.wp-block-post-title', false)
-    assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('LBX-01 an image that WordPress enlarges stays WordPress’s', async () => {
@@ -237,8 +221,6 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
     await page.getByRole('button', { name: /Enlarge|Agrandir/ }).click()
     await page.locator('.wp-lightbox-overlay.active').waitFor()
     assert.equal(await page.locator('dialog[open]').count(), 0)
-    assert.deepEqual(page.problems, [])
-    await page.context().close()
   })
 
   it('an editor’s elements stay in a post, and those of who may not write HTML are taken out by WordPress', async () => {
@@ -267,7 +249,6 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
     await added.click()
     assert.equal(await page.locator('img[onerror], [href^="javascript:"]').count(), 0)
     assert.equal(await page.evaluate(() => 'owned' in globalThis), false)
-    await page.context().close()
   })
 
   it('prints the menu where its short code stands, and nowhere twice', async () => {
@@ -335,8 +316,6 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
     const page = await visit('/')
     await goThroughMenu(page, 'Menu')
     await goThroughList(page, '.entry-title', true)
-    assert.deepEqual(page.problems, [])
-    await page.context().close()
     keepCode()
   })
 
@@ -348,12 +327,10 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
     await goThroughMenu(page, 'Menu')
     assert.equal(await page.locator('[src^="javascript:"], [href^="javascript:"], [logo], img[onerror]').count(), 0)
     assert.equal(await page.evaluate(() => 'owned' in globalThis), false)
-    await page.context().close()
     const admin = await logIn('anne', 'mer-et-phares')
     await admin.goto(settingsPage)
     assert.equal(await admin.getByLabel('Base des services').inputValue(), base)
     assert.equal(await admin.evaluate(() => 'owned' in globalThis), false)
-    await admin.context().close()
     keepSettings({})
   })
 
@@ -373,8 +350,6 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
       assert.deepEqual(await axe(page, '.wrap'), [])
       const seen = await visit('/')
       assert.equal(await seen.locator('flx-config').getAttribute('base'), '/services/')
-      await seen.context().close()
-      await page.context().close()
     })
 
     it('are neither shown to an author, nor taken from one, nor without WordPress’s own token', async () => {
@@ -383,10 +358,8 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
       assert.equal((await page.goto(settingsPage))?.status(), 403)
       const send = { form: { action: 'flx_save', 'flx[base]': '/autre/' }, maxRedirects: 0 }
       assert.equal((await page.request.post('/wp-admin/admin-post.php', send)).status(), 403)
-      await page.context().close()
       const admin = await logIn('anne', 'mer-et-phares')
       assert.equal((await admin.request.post('/wp-admin/admin-post.php', send)).status(), 403)
-      await admin.context().close()
       assert.deepEqual(settings(), before)
     })
 

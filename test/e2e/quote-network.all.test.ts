@@ -18,7 +18,7 @@ import {
   town,
 } from '../support/quote-page.ts'
 import { RoughNetwork, services } from '../support/rough-network.ts'
-import { openSite, untilTold } from '../support/site.ts'
+import { openSite, requestFailed, untilTold } from '../support/site.ts'
 
 describe('a request for a quote, and what fails on the way', () => {
   const site = forSuite(openSite)
@@ -98,6 +98,7 @@ describe('a request for a quote, and what fails on the way', () => {
 
   it('FORM-03 where the code of the steps cannot be fetched it is one long form, that is sent in place', async () => {
     const page = await site.visit()
+    page.provoked = requestFailed
     await page.route(chunkAddress('form-later'), (route) => route.abort())
     await page.goto('/devis')
     await formAwake(page, 'form#devis')

@@ -24,7 +24,7 @@ import {
   toSummary,
   town,
 } from '../support/quote-page.ts'
-import { openSite } from '../support/site.ts'
+import { openSite, requestFailed } from '../support/site.ts'
 
 describe('a request for a quote', () => {
   const site = forSuite(openSite)
@@ -92,7 +92,6 @@ describe('a request for a quote', () => {
       assert.deepEqual(await quoteOf(site, name), [
         { town: 'Saint-Brieuc', postalCode: '22000', lines: [[bowl, 12]], files: ['Table.PNG'] },
       ])
-      assert.deepEqual(page.problems, [])
     })
   }
 
@@ -122,7 +121,6 @@ describe('a request for a quote', () => {
     await keyboard.press(send(page))
     await thanks(page).waitFor()
     assert.deepEqual(await quoteOf(site, 'Clavier'), [{ town: 'Brest', postalCode: '29200', lines: [], files: [] }])
-    assert.deepEqual(page.problems, [])
   })
 
   it('FORM-03 the country changes what is asked of a place, and loses nothing of what was typed', async () => {
@@ -143,7 +141,6 @@ describe('a request for a quote', () => {
       [kept?.country, kept?.town, kept?.postalCode, kept?.vatNumber],
       ['BE', 'Liège', '4000', 'BE0123456789'],
     )
-    assert.deepEqual(page.problems, [])
   })
 
   it('FORM-03 the server says of a field that was left, and of a step, what the page cannot know', async () => {
@@ -184,6 +181,7 @@ describe('a request for a quote', () => {
 
   it('LOGIN-02 FORM-11 a session that ends in step 3 is logged in again in place, and one request is kept', async () => {
     const page = await site.visit()
+    page.provoked = requestFailed
     await page.goto('/compte')
     const { email, password } = demoAccount
     await page.request.post(`${site.url}/globalflexit/ajax/modules/extranet_v2/traitement.php`, {
@@ -239,7 +237,6 @@ describe('a request for a quote', () => {
       ['Bol Écume', 3],
       ['Bol Brume', 2],
     ])
-    assert.deepEqual(page.problems, [])
   })
 
   it('FORM-03 UPLOAD-03 without script it is one long form, that goes as it is', async () => {
@@ -268,6 +265,5 @@ describe('a request for a quote', () => {
     await page.getByText('C’est fait').waitFor()
     const [row] = await site.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
     assert.ok(row?.confirmedAt instanceof Date)
-    assert.deepEqual(page.problems, [])
   })
 })

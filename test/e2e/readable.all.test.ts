@@ -14,7 +14,7 @@ import {
   textsThatStay,
   translucentGrounds,
 } from '../support/readable.ts'
-import { openSite, type SitePage } from '../support/site.ts'
+import { openSite, requestFailed, type SitePage } from '../support/site.ts'
 
 /** WCAG 1.4.12: what a reader may ask of the text of any page. */
 const textSpacing = `*, ::before, ::after { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -121,6 +121,7 @@ describe('every page of the demo shop, for every eye and hand', () => {
 
   it('fits 320 px before any code', async () => {
     const page = await site.visit({ viewport: { width: 320, height: 640 } })
+    page.provoked = requestFailed
     await page.route('**/*.js', (route) => route.abort())
     const tooWide: string[] = []
     for (const path of all) {

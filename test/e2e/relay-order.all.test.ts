@@ -7,7 +7,7 @@ import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { chosenRelay, orderButton, postalCode, relayButtons, settled } from '../support/order-page.ts'
 import { atRelayStep } from '../support/relay-order.ts'
-import { openSite, type SitePage } from '../support/site.ts'
+import { openSite, requestFailed, type SitePage } from '../support/site.ts'
 
 const chunk = chunkAddress('relay-picker')
 const towns = (page: SitePage) => page.locator('flx-relay-picker [data-flx-mount] .flx-relay-picker__cities button')
@@ -58,7 +58,6 @@ describe('the relay point of an order', () => {
       await pickerDrawn(page)
       assert.equal(await chosenRelay(page).locator('strong').textContent(), name)
       assert.equal(await remember(page).isChecked(), true)
-      assert.deepEqual(page.problems, [])
     })
 
     it(`RELAY-01 by keyboard alone: what stops the order leads to the picker, the focus is never lost (${mode})`, async () => {
@@ -85,11 +84,11 @@ describe('the relay point of an order', () => {
       await keyboard.checkFocus('the tick')
       assert.ok(await keyboard.has(remember(page)))
       assert.equal(await remember(page).isChecked(), true)
-      assert.deepEqual(page.problems, [])
     })
 
     it(`RELAY-01 the code of the picker never comes: the plain forms search, choose and remember (${mode})`, async () => {
       const page = await site.visit({ viewport: { width: 360, height: 740 } })
+      page.provoked = requestFailed
       await page.route(chunk, (route) => route.abort())
       await atRelayStep(site, page, mode)
       await postalCode(page).fill('29 200')
@@ -124,7 +123,6 @@ describe('the relay point of an order', () => {
       assert.equal(await postalCode(page).inputValue(), '350')
       await page.keyboard.type('00')
       await page.getByText('points relais près de Rennes.').waitFor()
-      assert.deepEqual(page.problems, [])
     })
   }
 

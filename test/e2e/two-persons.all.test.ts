@@ -7,7 +7,7 @@ import { becomeCustomer, password } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { awake, formAwake } from '../support/awake.ts'
 import { forSuite } from '../support/for-suite.ts'
-import { openSite, type SitePage } from '../support/site.ts'
+import { openSite, requestFailed, type SitePage } from '../support/site.ts'
 
 describe('one computer, and who sits at it', () => {
   const site = forSuite(openSite)
@@ -99,6 +99,7 @@ describe('one computer, and who sits at it', () => {
     const page = await visit()
     await logIn(page)
     const other = await site.openTab(page.context())
+    other.provoked = requestFailed
     await other.goto('/compte/commandes')
     await awake(other, 'flx-account')
     await page.bringToFront()
@@ -127,6 +128,7 @@ describe('one computer, and who sits at it', () => {
     await page.getByLabel('Votre adresse e-mail').fill('renvoi@exemple.fr')
     await page.getByLabel('Votre message').fill('Où en est ma commande ?')
     // The session ends between the page and its sending: that answer alone is not the server's.
+    page.provoked = requestFailed
     await page.route('**/formulaire/contact.php', (route) => route.fulfill({ status: 401, body: '' }), { times: 1 })
     await page.getByRole('button', { name: 'Envoyer' }).click()
     const again = page.getByRole('form', { name: 'Se connecter' })

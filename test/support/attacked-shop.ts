@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, before, it } from 'node:test'
+import { it } from 'node:test'
 import { calls, pathOf } from '../../src/contract/calls.ts'
+import { forSuite } from './for-suite.ts'
 import type { PhpVisitor } from './php-visitor.ts'
 
 /** A shop under attack. */
@@ -112,13 +113,9 @@ const strangers = (url: string): Record<string, string>[] => [
 
 /** Defines the tests of a shop under attack, the same for each server that authors may start from, in any language. */
 export function attackShop(open: OpenAttacked): void {
-  let shop: AttackedShop
+  const shop = forSuite(open)
   let tried = 0
   const found: string[] = []
-  before(async () => {
-    shop = await open()
-  })
-  after(() => shop.close())
 
   /** Notes what is wrong with an answer, for any request. @returns its text */
   async function judge(what: string, response: Response): Promise<string> {

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { sharedBrowser } from './shared-browser.ts'
 import { type SitePage, watchedPage } from './site.ts'
 
@@ -119,17 +119,12 @@ export function startPhp({
 export async function openPhpSite(options?: Shop): Promise<PhpSite> {
   const server = await startPhp(options)
   const browser = await sharedBrowser()
-  const contexts: BrowserContext[] = []
   return {
     ...server,
-    visit: async (options = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })
-      contexts.push(context)
-      return watchedPage(context)
-    },
+    visit: async (options = {}) =>
+      watchedPage(await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })),
     close: async () => {
       const complaints = server.complaints()
-      await Promise.all(contexts.map((context) => context.close()))
       await server.close()
       assert.deepEqual(complaints, [], 'PHP complains of nothing')
     },

@@ -98,6 +98,8 @@ export class RoughNetwork {
 
   static async before(page: SitePage, calls = services.cart): Promise<RoughNetwork> {
     const network = new RoughNetwork()
+    // What the browser and the elements say of the faults.
+    page.provoked = /^console: /
     await page.route(calls, (route) => network.#carry(route))
     return network
   }

@@ -14,6 +14,9 @@ export function sharedBrowser(): Promise<Browser> {
   return shared
 }
 
+/** The problems of each watched page of this process: who reads them takes them away. */
+export const watched: string[][] = []
+
 /** Returns what is open in that browser, which it does not launch. */
 export async function openContexts(): Promise<BrowserContext[]> {
   return (await shared)?.contexts() ?? []

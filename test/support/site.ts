@@ -3,13 +3,18 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import type { Database } from '../../demo/server/database.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { acceptedCookie } from './accepted-cookie.ts'
-import { sharedBrowser } from './shared-browser.ts'
+import { sharedBrowser, watched } from './shared-browser.ts'
 
 /** A page of the demo shop, with its problems. */
 export interface SitePage extends Page {
-  /** Logged errors, uncaught errors and violations of the content security policy, in order. */
+  /** Logged errors, uncaught errors and violations of the content security policy, in order. A test may have none. */
   problems: string[]
+  /** Problems that the test itself provokes: they are not recorded. */
+  provoked?: RegExp
 }
+
+/** What the browser and the library say in the console of a request that fails. */
+export const requestFailed = /^console: (?:Failed to load resource|flx : )/
 
 export interface Site {
   url: string
@@ -25,10 +30,6 @@ export interface Site {
   visitAs(visitor: { cookie: string }, options?: BrowserContextOptions): Promise<SitePage>
   /** Opens another tab of the same visitor. */
   openTab(context: BrowserContext): Promise<SitePage>
-  /**
-   * @throws {AssertionError} if the policy of any page was violated: every test runs under the strict policy and
-   * Trusted Types. A test that provokes a violation removes it from `problems`.
-   */
   close(): Promise<void>
 }
 
@@ -36,16 +37,10 @@ export interface Site {
 export async function openSite(options?: Parameters<typeof startServer>[0]): Promise<Site> {
   const server = await startServer(options)
   const browser = await sharedBrowser()
-  const pages: SitePage[] = []
-  const openTab = async (context: BrowserContext): Promise<SitePage> => {
-    const page = await watchedPage(context)
-    pages.push(page)
-    return page
-  }
   const visit: Site['visit'] = async (options = {}) => {
     const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', ...options })
     await context.addCookies([{ ...acceptedCookie, url: server.url }])
-    return openTab(context)
+    return watchedPage(context)
   }
   return {
     url: server.url,
@@ -58,38 +53,42 @@ export async function openSite(options?: Parameters<typeof startServer>[0]): Pro
       await page.context().addCookies([{ name, value, url: server.url }])
       return page
     },
-    openTab,
-    close: async () => {
-      await Promise.all(pages.map((page) => page.context().close()))
-      await server.close()
-      const refused = pages.flatMap(({ problems }) => problems.filter((each) => each.startsWith('csp: ')))
-      assert.deepEqual(refused, [], 'the policy of a page refused something')
-    },
+    openTab: watchedPage,
+    close: () => server.close(),
   }
 }
 
 /** Opens a tab, and records its problems. */
 export async function watchedPage(context: BrowserContext): Promise<SitePage> {
   const problems: string[] = []
-  const page = await context.newPage()
+  watched.push(problems)
+  const page: SitePage = Object.assign(await context.newPage(), { problems })
+  const tell = (problem: string): void => {
+    if (!page.provoked?.test(problem)) problems.push(problem)
+  }
   page.setDefaultTimeout(40_000)
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+    if (message.type() === 'error') tell(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
-  await page.exposeBinding('flxTellProblem', (_source, text: string) => problems.push(text))
+  page.on('pageerror', (error) => tell(`uncaught: ${error.message}`))
+  await page.exposeBinding('flxTellProblem', (_source, text: string) => tell(text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { flxTellProblem } = globalThis as unknown as { flxTellProblem(text: string): void }
       flxTellProblem(`csp: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
     })
   })
-  return Object.assign(page, { problems })
+  return page
 }
 
-/** Waits for a problem of a page. Code that failed to load is only reported a few seconds later. */
+/**
+ * Waits for a problem that the test provokes: it and what follows from it are not held against the page. Code that failed
+ * to load is only reported a few seconds later.
+ */
 export async function untilTold(page: SitePage, problem: RegExp): Promise<void> {
   const isTold = (): boolean => page.problems.some((each) => problem.test(each))
   for (let looks = 0; looks < 400 && !isTold(); looks++) await page.waitForTimeout(100)
   assert.ok(isTold(), `${problem} is not among:\n${page.problems.join('\n')}`)
+  page.problems.length = 0
+  page.provoked = /./
 }
