@@ -21,12 +21,15 @@ const shared = [
     'base',
     /\/core\/element\/(?:add-sheet|behaviour|codecs|ground|host-m|lend|regis|report-|shadowed|shield|styles|with-)/,
   ],
-  ['base', /\/core\/(?:browser\/(?!reading-key|storage|scroll|use-)|i18n\/(?:wake|texts))|\/ui\/mask\/marked-fields/],
-  ['core', /\/domain\/account\/account-actions/],
-  ['base', /\/core\/(?:config|configure|shared|events|page-context|cancellation|watch|focus\/open-around)\.ts$/],
   [
     'base',
-    /\/core\/(?:french\/no-breaks|html\/(?:nodes|untrusted)|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/,
+    /\/core\/(?:browser\/(?!change-field|reading-key|storage|scroll|use-)|i18n\/(?:wake|texts))|\/ui\/mask\/marked-fields/,
+  ],
+  ['core', /\/domain\/account\/account-actions/],
+  ['base', /\/core\/(?:config|configure|shared|events|page-context|cancellation|random-key|watch|focus\/open-around)\.ts$/],
+  [
+    'base',
+    /\/core\/(?:french\/no-breaks|html\/(?:nodes|text-of|untrusted)|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/,
   ],
   // Only patterns with alternatives or repetitions need it, when their field is first touched.
   ['inputmask', /\/node_modules\/inputmask\/|\/mask\/inputmask\.ts$/],

@@ -1,7 +1,6 @@
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
-import { Refusal } from '../../core/http/request-error.ts'
 import { shared } from '../../core/shared.ts'
 import { watch } from '../../core/watch.ts'
 import type { CartChangeDetail } from '../../domain/cart/cart-events.ts'
@@ -87,7 +86,7 @@ class CartControls {
         if (this.#last.get(declared.event) === key) track(declared.event, declared.params)
       },
       (error) => {
-        if (!(error instanceof Refusal)) this.#unsent.set(key, declared)
+        if (!isRefusal(error)) this.#unsent.set(key, declared)
       },
     )
   }
@@ -115,6 +114,9 @@ function isInView({
   if (!isIntersecting) return false
   return intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? Number.POSITIVE_INFINITY) / 2
 }
+
+/** Returns true for a refusal of the server. Its class would bring the code of requests to every page. */
+const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === 'Refusal'
 
 /**
  * Sends the new articles of a list that has grown. A list whose content was replaced is observed again, and sent when
