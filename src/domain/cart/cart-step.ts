@@ -1,5 +1,14 @@
+/** The steps of an order in their order (CART-01), each with its name for `chgEtape` and the page's address. */
+export const cartSteps = [
+  { step: 'cart', wire: 'panier' },
+  { step: 'account', wire: 'compte' },
+  { step: 'payment', wire: 'paiement' },
+] as const
+
+export type CartStep = (typeof cartSteps)[number]['step']
+
 const name = 'etape'
-const first = 'panier'
+const first = cartSteps[0].wire
 
 /**
  * Returns the order step in an address, by default the page's, as `chgEtape` takes it; the first step if there is none.

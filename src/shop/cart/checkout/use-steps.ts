@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../../core/browser/media.ts'
 import { useEvent } from '../../../core/use-event.ts'
-import { loadedStep, stepInAddress, writeStep } from '../../../domain/cart/cart-step.ts'
+import { cartSteps, loadedStep, stepInAddress, writeStep } from '../../../domain/cart/cart-step.ts'
 import type { ViewAction } from '../../../ui/server-view/view-actions.ts'
 import type { Answered, CartEngine, CartState } from '../cart-engine.ts'
 import { focusAfterAnswer } from './focus-after-answer.ts'
@@ -100,22 +100,20 @@ function slideStepIn(host: HTMLElement, before: number, now: number): void {
   }
 }
 
-/** The steps in their order: their names in the data attributes, and those of `chgEtape` and the page's address. */
-const steps: Record<string, string> = { cart: 'panier', account: 'compte', payment: 'paiement' }
-
 /**
  * Returns the step that is shown, by its name in the address; undefined if an order has replaced the cart. Servers that
  * do not name the first step show it without a name.
  */
 function drawnStep(host: HTMLElement): string | undefined {
   const view = host.querySelector<HTMLElement>('[data-flx-view]:not([data-flx-order])')
-  return view ? steps[view.dataset.flxStage ?? 'cart'] : undefined
+  if (!view) return undefined
+  const { flxStage = 'cart' } = view.dataset
+  return cartSteps.find(({ step }) => step === flxStage)?.wire
 }
 
 /** Returns the index of a step; a placed order comes after all of them. */
 function placeOf(step: string | undefined): number {
-  const way = Object.values(steps)
-  return step ? way.indexOf(step) : way.length
+  return step ? cartSteps.findIndex(({ wire }) => wire === step) : cartSteps.length
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   wireOptionalNumber,
   wireText,
 } from '../../../core/wire-values.ts'
+import { cartSteps } from '../../../domain/cart/cart-step.ts'
 import { chosenRelay, relayCity, relayPoint } from '../../../domain/relay/relay-contract.ts'
 import { address, customer, fieldSearch, loyalty, quote, savedCart } from './customer.ts'
 import { cartCode, cartLine, cartTotals } from './lines.ts'
@@ -20,11 +21,6 @@ import {
   pointOfSale,
 } from './order.ts'
 
-/** The three steps of an order (CART-01). */
-export type CartStep = 'cart' | 'account' | 'payment'
-
-const steps = { panier: 'cart', compte: 'account', paiement: 'payment' } as const
-
 /** `panier` on the wire. */
 const cart = v.pipe(
   v.object({
@@ -35,7 +31,7 @@ const cart = v.pipe(
     nb_articles: wireOptionalNumber,
     aff_prix: v.nullish(v.picklist(['ht', 'ttc']), 'ttc'),
     particulier: wireFlag,
-    etape: v.nullish(v.picklist(['panier', 'compte', 'paiement'])),
+    etape: v.nullish(v.picklist(cartSteps.map(({ wire }) => wire))),
     cle_commande: wireOptionalId,
     client: v.nullish(customer),
     sans_compte: wireFlag,
@@ -72,7 +68,7 @@ const cart = v.pipe(
     /** `particulier`: true for a private customer, who sees only prices with taxes, and no references. */
     retail: wire.particulier,
     /** The current step. Null if the server's cart has no steps: the fields below are then not shown. */
-    step: wire.etape ? steps[wire.etape] : null,
+    step: cartSteps.find((each) => each.wire === wire.etape)?.step ?? null,
     /** `cle_commande`: the key of the order, the same for all its retries. */
     orderKey: wire.cle_commande,
     customer: wire.client ?? null,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../core/french/day.ts'
+import { type CartStep, cartSteps } from '../../../domain/cart/cart-step.ts'
 import { orderTexts as t } from '../cart-messages.ts'
-import type { Cart, CartNotice, CartStep } from '../contract/cart-reply.ts'
+import type { Cart, CartNotice } from '../contract/cart-reply.ts'
 import type { Quote } from '../contract/customer.ts'
 import { CartForm, LinkForm } from './cart-form.tsx'
 import { hasPlace, NoticeView } from './cart-notice.tsx'
@@ -39,23 +40,16 @@ export function CartFrame({ cart, url, notice, children }: PartProps & { childre
   )
 }
 
-/** The steps in their order, with the names that `chgEtape` takes. */
-const steps: { step: CartStep; wire: string }[] = [
-  { step: 'cart', wire: 'panier' },
-  { step: 'account', wire: 'compte' },
-  { step: 'payment', wire: 'paiement' },
-]
-
 /**
  * The list of the order's steps, with the current one marked (CART-01). Each can be opened; the server says why one is
  * not open yet.
  */
 function CartSteps({ step, url }: { step: CartStep; url: string }) {
-  const current = steps.findIndex((each) => each.step === step)
+  const current = cartSteps.findIndex((each) => each.step === step)
   return (
     <nav className="flx-cart__steps" aria-label={t('steps')}>
       <ol className="flx-cart__step-list" role="list">
-        {steps.map(({ step: each, wire }, index) => (
+        {cartSteps.map(({ step: each, wire }, index) => (
           <li className="flx-cart__step-item" key={each} data-flx-done={index < current || undefined}>
             <CartForm url={url} action="chgEtape" value={wire}>
               <button
