@@ -12,9 +12,10 @@ import { isAborted, isSessionOver, Refusal, RequestError } from '../../core/http
 import { drawNodes } from '../../core/react-root.ts'
 import { deletion, serviceOf } from '../../domain/account/account-actions.ts'
 import { type RequestStatus, requestStatus } from '../../overlays/session/request-status.ts'
+import type { ViewAction } from '../../ui/server-view/view-actions.ts'
 import { type ListAnswer, readList, readSection, type SectionAnswer, sendAction } from './account-api.ts'
 import { accountTexts as t } from './account-messages.ts'
-import { type AccountAction, findPanel, listenToControls, listHook, markCurrent } from './account-parts.ts'
+import { findPanel, listenToControls, listHook, markCurrent } from './account-parts.ts'
 import { ListView } from './list-view.tsx'
 
 type ShowSource = 'link' | 'history' | 'method' | 'login'
@@ -123,7 +124,7 @@ export class AccountEngine {
   }
 
   /** Performs the action of a control: sends it, shows the answer, and reloads the lists (ACC-03, ACC-04). */
-  async perform({ action, value, fields, control }: AccountAction): Promise<void> {
+  async perform({ action, value, fields, control }: ViewAction): Promise<void> {
     const form = control instanceof HTMLButtonElement ? control.form : control.closest('form')
     const identity = `${action} ${value} ${fields}`
     const question =

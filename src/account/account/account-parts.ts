@@ -2,6 +2,7 @@ import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { findHook } from '../../core/html/nodes.ts'
 import { completeForm, isAccountAction } from '../../domain/account/account-actions.ts'
+import type { ViewAction } from '../../ui/server-view/view-actions.ts'
 
 const panelHook = '[data-flx-panel]'
 export const listHook = '[data-flx-list]'
@@ -59,16 +60,7 @@ export function followFocus(host: Element, signal: AbortSignal): void {
   )
 }
 
-export interface AccountAction {
-  action: string
-  /** `data-flx-value` of the control, else the field `value` of its form. */
-  value: string
-  /** The other fields of its form, as a plain submit would send them. */
-  fields: URLSearchParams
-  control: HTMLElement
-}
-
-function readAction(control: HTMLElement, form: HTMLFormElement | null, submitter: HTMLElement | null): AccountAction {
+function readAction(control: HTMLElement, form: HTMLFormElement | null, submitter: HTMLElement | null): ViewAction {
   const fields = new URLSearchParams()
   for (const [name, text] of form ? new FormData(form, submitter) : [])
     if (typeof text === 'string') fields.append(name, text)
@@ -83,12 +75,8 @@ function readAction(control: HTMLElement, form: HTMLFormElement | null, submitte
  * Listens to the forms that send an account action and to the controls with `data-flx-action`. Kept apart from
  * `ui/server-view`, which only elements rendered by React use.
  */
-export function listenToControls(
-  root: HTMLElement,
-  perform: (asked: AccountAction) => void,
-  signal: AbortSignal,
-): void {
-  const take = (event: Event, asked: AccountAction): void => {
+export function listenToControls(root: HTMLElement, perform: (asked: ViewAction) => void, signal: AbortSignal): void {
+  const take = (event: Event, asked: ViewAction): void => {
     if (!isAccountAction(asked.action)) return
     event.preventDefault()
     perform(asked)

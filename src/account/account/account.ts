@@ -10,10 +10,10 @@ import { isUntrusted } from '../../core/html/untrusted.ts'
 import dangerCss from '../../ui/danger.css'
 import foldCss from '../../ui/fold.css'
 import { whenInvalid } from '../../ui/invalid/when-invalid.ts'
+import type { ViewAction } from '../../ui/server-view/view-actions.ts'
 import css from './account.css'
 import type { AccountEngine } from './account-engine.tsx'
 import {
-  type AccountAction,
   findPanel,
   followFocus,
   isSamePage,
@@ -62,7 +62,7 @@ export const account: CallableBehaviour<typeof accountAttributes, AccountMethods
       () => goTo(href),
     )
   }
-  const act = (action: AccountAction): void => {
+  const act = (action: ViewAction): void => {
     const form = action.control instanceof HTMLButtonElement ? action.control.form : action.control.closest('form')
     withEngine(
       (ready) => ready.perform(action),

@@ -1,3 +1,5 @@
+import type { Field } from '../html/typed-fields.ts'
+
 /**
  * Fires the events of a visitor's change of a field, for the listeners of its page. They may check the class of an
  * event, so it is that of the field's own page, which may have opened this one.
@@ -8,7 +10,7 @@ export function tellChange(field: Element): void {
 }
 
 /** Writes a value that the visitor has not typed, as if they had; does nothing if the field has it. */
-export function changeValue(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
+export function changeValue(field: Field, value: string): void {
   if (field.value === value) return
   field.value = value
   tellChange(field)

@@ -1,9 +1,8 @@
 import { changeValue } from '../../core/browser/change-field.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import { openingTag } from '../../core/element/report-error.ts'
+import type { Field } from '../../core/html/typed-fields.ts'
 import type { Suggestion } from './answers/suggestion.ts'
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** One entry of `cibles`. */
 interface Target {
@@ -34,7 +33,7 @@ export interface Targets {
   warnOfMissing(): void
 }
 
-const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
+const isControl = (element: Element): element is Field => element.matches('input, select, textarea')
 
 /** Returns true if a form reset restores the element by itself. */
 const isResettable = (element: Element): boolean => isControl(element) && element.type !== 'hidden'

@@ -1,7 +1,7 @@
 import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { typedText } from '../../core/french/fold.ts'
-import { isHalfTyped } from '../../core/html/typed-fields.ts'
+import { type Field, isHalfTyped } from '../../core/html/typed-fields.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 
 /** An action of a control of a view (architecture, idea 3). */
@@ -14,8 +14,6 @@ export interface ViewAction {
   fields: URLSearchParams
   control: HTMLElement
 }
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const actionNames = ['action', 'panierv3[action]']
 const valueNames = ['value', 'panierv3[value]']

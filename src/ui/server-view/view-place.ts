@@ -1,7 +1,7 @@
 import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
 import { parseFragment, runScripts } from '../../core/html/gate.ts'
 import { showHtml } from '../../core/html/show-html.ts'
-import { isHalfTyped } from '../../core/html/typed-fields.ts'
+import { type Field, isHalfTyped } from '../../core/html/typed-fields.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 import { findInitialView } from './initial-view.ts'
 import { type IsAction, listenToActions, performChoices, type ViewAction } from './view-actions.ts'
@@ -176,8 +176,6 @@ export class ViewPlace {
     this.initial = null
   }
 }
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Returns the value that a field sends, which differs from the one it shows if that is masked. */
 function sentBy(field: Field): string {
