@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing'
-import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import type { FlxLoginElement } from '../../elements/login.ts'
 import '../../elements/login.ts'
 import '../../elements/two-factor.ts'
@@ -279,6 +279,15 @@ describe('<flx-login>', () => {
     await follow()
     document.body.click()
     expect(details.open).to.equal(false)
+    summary.click()
+    await follow()
+    const { left, top, bottom } = details.getBoundingClientRect()
+    const field = one('[type="email"]', host).getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [Math.round(field.left + 60), Math.round(field.top + 8)] })
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [Math.round(left + 4), Math.round(Math.max(bottom, top) + 30)] })
+    await sendMouse({ type: 'up' })
+    expect(details.open, 'what is typed is selected beyond its edge').to.equal(true)
   })
 
   it('LOGIN-01 on a phone the small one is a popup, whose forms are those of the page', async () => {

@@ -75,9 +75,15 @@ export function useSmallLogin(host: FlxElement, small: boolean): HTMLElement {
   }
 
   useEvent(details, 'toggle', follow)
+  // A selection of text may begin inside and end elsewhere.
+  const beganInside = useRef(false)
+  useEvent(details && document, 'pointerdown', ({ target }) => {
+    beganInside.current = details?.contains(target as Node) ?? false
+  })
   useEvent(details && document, 'click', ({ target }) => {
     const isElsewhere = target instanceof Element && !details?.contains(target) && !target.closest('dialog')
-    if (details && !popup.current && isElsewhere) details.open = false
+    if (details && !popup.current && isElsewhere && !beganInside.current) details.open = false
+    beganInside.current = false
   })
   useEvent(details, 'keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !details?.open || popup.current) return
