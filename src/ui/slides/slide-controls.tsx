@@ -9,8 +9,9 @@ import type { Autoplay } from './use-autoplay.ts'
 /** With more stops than this, a number replaces the dots, which could not be told apart. */
 const mostDots = 9
 
-/** Returns the direction of an arrow key; 0 for any other key. */
-function stepOf({ key: pressed, currentTarget }: KeyboardEvent): 1 | -1 | 0 {
+/** Returns the direction of an arrow key; 0 for any other key. With Alt, for instance, an arrow is the browser's Back. */
+function stepOf({ key: pressed, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent): 1 | -1 | 0 {
+  if (altKey || ctrlKey || metaKey) return 0
   const key = readingKey(pressed, currentTarget)
   if (key === 'ArrowDown') return 1
   if (key === 'ArrowUp') return -1
