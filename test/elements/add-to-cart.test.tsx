@@ -6,6 +6,7 @@ import { store } from '../../src/core/store.ts'
 import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
 import { type Answer, type Script, script, scriptCalls } from '../support/answers-client.ts'
 import { control, forgetCart, html, json, part, textOf, untilPartText, untilText } from '../support/cart-page.ts'
+import { holdKey } from '../support/hold-key.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 beforeEach(forgetCart)
@@ -101,6 +102,16 @@ describe('<flx-add-to-cart>', () => {
     expect(document.activeElement).to.equal(own)
     own.click()
     await server.requests(2)
+  })
+
+  it('CART-07 a key that is held adds once', async () => {
+    const [host, server] = await open([json(added), json({ ...added, version: 3 })])
+    button(host).focus()
+    await sendKeys({ down: 'Enter' })
+    await server.requests(1)
+    await waitUntil(() => !button(host).hasAttribute('aria-disabled'))
+    await holdKey('Enter')
+    expect(await server.log()).to.have.length(1)
   })
 
   it('the button says that it adds to who has to wait, and has its words back', async () => {

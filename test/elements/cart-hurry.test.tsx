@@ -17,6 +17,7 @@ import {
   untilText,
 } from '../support/cart-page.ts'
 import { errorsOf } from '../support/console.ts'
+import { holdKey } from '../support/hold-key.ts'
 import { orderForeign, orderHtml, orderJson } from '../support/order-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -107,6 +108,24 @@ for (const [way, answer, order] of [
         expect(quantity(cart, '42').value).to.equal('1')
       })
       expect(errors).to.deep.equal([])
+    })
+
+    it('CART-07 a key that is held removes one article', async () => {
+      const lines = [
+        { idligne: '42', nom: 'Vase 2' },
+        { idligne: '43', nom: 'Vase 3' },
+      ]
+      const [cart, server] = await openCart([
+        answer({ lines: [{}, ...lines] }),
+        answer({ version: 2, lines }),
+        answer({ version: 3, lines: lines.slice(1) }),
+      ])
+      await untilText(cart, 'Vase 3')
+      remove(cart).focus()
+      await sendKeys({ down: 'Enter' })
+      await waitUntil(() => linesOf(cart).length === 2 && remove(cart, 2) === document.activeElement)
+      await holdKey('Enter')
+      expect(await server.log()).to.have.length(2)
     })
 
     it('CART-07 articles that are removed one after the other are all removed', async () => {

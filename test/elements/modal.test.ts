@@ -5,6 +5,7 @@ import { openOverlay, settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import { warningsOf } from '../support/console.ts'
 import { isHeldOnOpening } from '../support/held-on-opening.ts'
+import { holdKey } from '../support/hold-key.ts'
 import { laterClock } from '../support/later-clock.ts'
 import { button, dialog, dialogs, gone, isOpen, openModal } from '../support/modal-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -351,6 +352,25 @@ describe('flx.modal', () => {
     expect(said[0]).to.contain('Absent').and.to.contain('#absent')
     button('Envoyer').click()
     await gone()
+  it('MODAL-07 a key that is held as it opens answers nothing, and opens nothing again', async () => {
+    const opener = await fixture<HTMLButtonElement>(html`<button>Supprimer</button>`)
+    const answers: boolean[] = []
+    let asked = 0
+    opener.onclick = async () => {
+      asked++
+      answers.push(await confirm('Sûr ?'))
+    }
+    opener.focus()
+    await holdKey('Enter')
+    await waitUntil(isOpen)
+    await holdKey('Tab')
+    expect([asked, answers]).to.deep.equal([1, []])
+    button('Non').focus()
+    await holdKey('Enter')
+    await gone()
+    expect([asked, answers]).to.deep.equal([1, [false]])
+  })
+
     expect(clicked).to.equal(1)
   })
 

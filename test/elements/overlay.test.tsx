@@ -3,6 +3,7 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import { type CloseSource, type Overlay, type OverlayOptions, openOverlay } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import { errorsOf, warningsOf } from '../support/console.ts'
+import { holdKey } from '../support/hold-key.ts'
 import { followListeners } from '../support/listeners.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -38,6 +39,13 @@ describe('overlay engine', () => {
     expect(await upper.closed).to.equal('escape')
     await pressEscape()
     expect(lower.isOpen).to.equal(false)
+  })
+
+  it('MODAL-09 Escape that is held closes the top overlay alone', async () => {
+    const lower = open(await dialog())
+    const upper = open(await dialog())
+    await holdKey('Escape')
+    expect([upper.isOpen, lower.isOpen]).to.deep.equal([false, true])
   })
 
   it('MODAL-09 Escape pressed again and again does nothing where closing is not allowed', async () => {

@@ -1,3 +1,4 @@
+import '../browser/held-key.ts'
 import { wakeTranslations } from '../i18n/wake-translations.ts'
 import { warnOfShadowed } from './shadowed.ts'
 

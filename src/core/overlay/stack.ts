@@ -67,7 +67,8 @@ function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !top) return
   if (belongsToPage(event, top)) return
   event.preventDefault()
-  if (top.closesOn('escape')) top.close('escape')
+  // A key that is held closes one, not all.
+  if (!event.repeat && top.closesOn('escape')) top.close('escape')
 }
 
 /**
