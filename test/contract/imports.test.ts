@@ -32,6 +32,8 @@ const within = (folder: string, file: string): boolean => file.startsWith(`${fol
 
 /** Overlays that another overlay needs, and what for. */
 const overlaysOfOverlays = [
+  // An alert while a modal is open is a toast (MODAL-04).
+  'src/overlays/modal → src/overlays/toast',
   // A popup that would lose what was typed asks in a modal (POPUP-05).
   'src/overlays/popup → src/overlays/modal',
   // The code of a second factor is asked for in a popup (LOGIN-03).

@@ -2,6 +2,8 @@ import { expect, fixture } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import type { FlxAddToCartElement } from '../../elements/add-to-cart.ts'
 import '../../elements/add-to-cart.ts'
+import type { FlxModalElement } from '../../elements/modal.ts'
+import '../../elements/modal.ts'
 import { store } from '../../src/core/store.ts'
 import { cartSummaryAtom } from '../../src/domain/cart/known-cart.ts'
 import { type Answer, type Script, script, scriptCalls } from '../support/answers-client.ts'
@@ -112,6 +114,24 @@ describe('<flx-add-to-cart>', () => {
     await waitUntil(() => !button(host).hasAttribute('aria-disabled'))
     await holdKey('Enter')
     expect(await server.log()).to.have.length(1)
+  })
+
+  it('ART-01 in a modal, which stays the only one, a toast confirms', async () => {
+    const place = await fixture<HTMLElement>(
+      `<div><flx-modal label="Aperçu"><flx-add-to-cart cart="#panier">${form}</flx-add-to-cart></flx-modal></div>`,
+    )
+    const modal = part<FlxModalElement>(place, 'flx-modal')
+    await modal.ready
+    modal.show()
+    await openDialog()
+    await scriptCalls(json(added))
+    button(place).click()
+    await waitUntil(() => document.querySelector('.flx-toast'))
+    expect(textOf(part(document, '.flx-toast'))).to.contain('Votre panier : 2 articles, 24,00 € TTC.')
+    expect(document.querySelectorAll('dialog[open]')).to.have.length(1)
+    control(part(document, '.flx-toast'), 'Fermer cette notification').click()
+    await modal.hide()
+    await waitUntil(() => !document.querySelector('dialog[open], .flx-toast'))
   })
 
   it('the button says that it adds to who has to wait, and has its words back', async () => {

@@ -160,6 +160,19 @@ describe('flx.modal', () => {
     const second = await openModal({ content: 'Deux', closeTop: true })
     dialog().querySelector<HTMLElement>('.flx-modal__close')?.click()
     expect(await second.closed).to.equal('close-link')
+  it('MODAL-04 what an alert says while one is open is not lost: it is a toast above it', async () => {
+    await openModal({ content: 'Se connecter' })
+    let isDone = false
+    await alert({ content: 'Mot de passe inconnu', theme: 'error' }, () => {
+      isDone = true
+    })
+    const toast = document.querySelector('.flx-toast')
+    expect(toast?.textContent).to.contain('Erreur').and.to.contain('Mot de passe inconnu')
+    expect(dialog().contains(toast), 'in reach of who is in the modal').to.equal(true)
+    expect([dialogs().length, isDone]).to.deep.equal([1, true])
+    toast?.querySelector('button')?.click()
+  })
+
     const third = await openModal({ content: 'Trois', autoclose: 0.05 })
     expect(await third.closed).to.equal('timeout')
   })

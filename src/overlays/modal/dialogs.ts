@@ -1,5 +1,5 @@
 import { type Content, optionsOf } from '../../ui/content.ts'
-import { drawParts, openModal } from './draw-modal.tsx'
+import { drawParts, isModalOpen, meaningOf, openModal } from './draw-modal.tsx'
 import { modalTexts } from './modal-messages.ts'
 import { type ModalHandle, type ModalOptions, okButton } from './modal-options.ts'
 
@@ -18,15 +18,21 @@ export interface ConfirmOptions extends Parts {
 }
 
 /**
- * Shows a message with one button (MODAL-07).
+ * Shows a message with one button (MODAL-07). While a modal is open, it is a toast above it: the modal stays, and the
+ * words are not lost (MODAL-04).
  *
  * @param complete - Called when it has closed.
- * @returns a promise that resolves at the same time; at once if the alert was refused.
+ * @returns a promise that resolves at the same time; at once if it is a toast, or was refused.
  */
 export async function alert(content: Content | AlertOptions, complete?: () => void): Promise<void> {
   const options: AlertOptions = optionsOf(content)
-  const opened = await modal({ ...options, buttons: [okButton(options.ok)] }, 'alertdialog')
-  await opened?.closed
+  if (isModalOpen()) {
+    const { toast } = await import('../toast/show-toast.ts')
+    await toast(options.content, { type: meaningOf(options.theme) })
+  } else {
+    const opened = await modal({ ...options, buttons: [okButton(options.ok)] }, 'alertdialog')
+    await opened?.closed
+  }
   complete?.()
 }
 

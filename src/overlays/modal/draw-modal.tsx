@@ -4,6 +4,7 @@ import { shared } from '../../core/shared.ts'
 import { type PreparedContent, prepareContent } from '../../ui/content.ts'
 import { ContentPlace } from '../../ui/content-place.tsx'
 import { openAbove } from '../../ui/open-above.ts'
+import type { Meaning } from '../../ui/ui-messages.ts'
 import { ModalFrame } from './modal-frame.tsx'
 import { type ModalHandle, type ModalOptions, okButton } from './modal-options.ts'
 
@@ -35,11 +36,20 @@ export function modalAround(
   return openModal(options, async () => ({ ...(await drawParts(options)), content }), role)
 }
 
-/** Opens an alert around content that one of our features renders. @returns a promise that resolves when it has closed. */
+/**
+ * Opens an alert around content that one of our features renders; while a modal is open, it is a toast above it, as with
+ * `alert`.
+ *
+ * @returns a promise that resolves when it has closed.
+ */
 export async function alertAround(
   content: ReactNode,
   options: Omit<ModalOptions, 'buttons' | 'complete' | 'content'>,
 ): Promise<void> {
+  if (isModalOpen()) {
+    const { toastAround } = await import('../toast/toast-region.tsx')
+    return void (await toastAround(content, { type: meaningOf(options.theme) }))
+  }
   const opened = await modalAround(content, { ...options, buttons: [okButton()] }, 'alertdialog')
   await opened?.closed
 }
@@ -84,6 +94,14 @@ export async function openModal(
 }
 
 const current = (): { owner: object | null } => shared('one-modal', () => ({ owner: null }))
+
+/** Returns true if the page has its single modal: another one would be refused. */
+export const isModalOpen = (): boolean => current().owner !== null
+
+const meanings: readonly string[] = ['info', 'success', 'warning', 'error'] satisfies Meaning[]
+
+/** Returns what a toast means that stands for a modal of this theme. */
+export const meaningOf = (theme = ''): Meaning => (meanings.includes(theme) ? (theme as Meaning) : 'info')
 
 /**
  * Claims to be the single modal of the page; warns in the console if there is one already (MODAL-04). @returns true

@@ -180,7 +180,10 @@ async function inModal(added: Added, cart: string): Promise<void> {
       {sentence}
     </p>
   ))
-  await modalAround(content, { title: addToCartTexts('added'), theme: 'success', buttons: cart ? [goOn, see] : [goOn] })
+  const buttons = cart ? [goOn, see] : [goOn]
+  const opened = await modalAround(content, { title: addToCartTexts('added'), theme: 'success', buttons })
+  // The form may be in a modal, which stays the only one.
+  if (!opened) await inToast(added, cart)
 }
 
 /** The article with the chosen options, and its picture if the answer has one. */
