@@ -48,6 +48,23 @@ describe('overlay engine', () => {
     expect([upper.isOpen, lower.isOpen]).to.deep.equal([false, true])
   })
 
+  it('MODAL-05 a sound of its content stops as it closes, and so does a player in a frame', async () => {
+    const element = await dialog(
+      html`<audio></audio><video muted></video><iframe allow="autoplay" src="about:blank?autoplay=1&v=2"></iframe><iframe src="about:blank"></iframe>`,
+    )
+    const paused: string[] = []
+    for (const media of element.querySelectorAll<HTMLMediaElement>('audio, video')) {
+      media.pause = () => void paused.push(media.localName)
+    }
+    const [player, form] = [...element.querySelectorAll('iframe')].map((frame) => frame.contentWindow as Window)
+    const overlay = open(element)
+    form?.document.body.append('Saisi')
+    overlay.dispose()
+    await waitUntil(() => player?.location.href === 'about:blank?v=2', 'the player is loaded anew')
+    expect(paused).to.deep.equal(['audio'])
+    expect(form?.document.body.textContent, 'any other frame is left alone').to.equal('Saisi')
+  })
+
   it('MODAL-09 Escape pressed again and again does nothing where closing is not allowed', async () => {
     const overlay = open(await dialog(), { escape: false })
     for (let press = 0; press < 4; press++) await pressEscape()

@@ -122,6 +122,7 @@ class OpenOverlay implements Overlay, StackedOverlay {
     const active = focused()
     for (const undo of this.#undo) undo()
     this.#hide()
+    silence(this.element)
     if (byClick.includes(source)) stopSecondClick()
     if (active === null || this.element.contains(active)) this.#focusBefore.restore()
     this.#resolveClosed(source)
@@ -226,6 +227,17 @@ function rememberFocusOf(opener: Element | null): FocusMemory {
   const around = overlayAround(opener)?.element
   const fallback = around && focusBefore.get(around)
   return rememberFocus(opener, { ...(around && { within: around }), ...(fallback && { fallback }) })
+}
+
+/** Stops what plays in a closed overlay: nobody could stop a sound there. A player in a frame is loaded anew. */
+function silence(element: Element): void {
+  for (const media of element.querySelectorAll<HTMLMediaElement>('audio, video')) if (!media.muted) media.pause()
+  for (const frame of element.querySelectorAll<HTMLIFrameElement>('iframe[allow*="autoplay"][src]')) {
+    const player = new URL(frame.src)
+    player.searchParams.delete('autoplay')
+    // Unlike a new `src`, it leaves no entry in the history.
+    frame.contentWindow?.location.replace(player)
+  }
 }
 
 /** Closes an overlay inside a hidden part of the page: nobody would see it, and the page would stay inert. */
