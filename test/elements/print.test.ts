@@ -6,6 +6,7 @@ import '../../elements/front-banner.ts'
 import '../../elements/front-popup.ts'
 import '../../elements/mobile-menu.ts'
 import '../../elements/modal.ts'
+import '../../elements/popup.ts'
 import { toast } from '../../elements/toast.ts'
 import { showLoader } from '../../src/overlays/loader/page-loader.tsx'
 import { openCalendar, openDate } from '../support/date-form.ts'
@@ -69,11 +70,23 @@ describe('A page that is printed', () => {
     })
   }
 
-  it('MODAL-01 what the visitor has opened to read is', async () => {
-    const place = await draw('<flx-modal label="Conditions"><p>Trente jours.</p></flx-modal>')
-    await place.querySelector('flx-modal')?.show()
-    await emulateMedia({ media: 'print' })
-    expect(place.querySelector('p')?.checkVisibility()).to.equal(true)
-    await place.querySelector('flx-modal')?.hide()
-  })
+  for (const tag of ['flx-modal', 'flx-popup'] as const) {
+    it(`MODAL-01 POPUP-01 what the visitor has opened to read is, to its end: ${tag}`, async () => {
+      const place = await draw(`<${tag} label="Conditions">${'<p>Trente jours.</p>'.repeat(200)}<p>Fin</p></${tag}>`)
+      const window = place.querySelector(tag) as HTMLElementTagNameMap[typeof tag]
+      void window.show()
+      await waitUntil(() => place.querySelector('dialog[open]'))
+      await emulateMedia({ media: 'print' })
+      const end = place.querySelector('p:last-of-type') as HTMLElement
+      expect(end.checkVisibility()).to.equal(true)
+      for (let box = end.parentElement; box && box !== place; box = box.parentElement) {
+        expect(
+          box.scrollHeight - box.clientHeight <= 2 || getComputedStyle(box).overflowY === 'visible',
+          box.className,
+        ).to.equal(true)
+      }
+      await emulateMedia({ media: 'screen' })
+      await window.hide()
+    })
+  }
 })

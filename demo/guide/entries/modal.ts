@@ -5,7 +5,8 @@ export const modalEntry: Entry = {
   title: 'Fenêtre de dialogue',
   family: 'overlays',
   facts: [
-    'Une seule fenêtre est ouverte à la fois : la demande suivante est refusée.',
+    'Une seule fenêtre est ouverte à la fois : la demande suivante est refusée. Le message d’une alerte s’affiche alors dans une notification.',
+    'Un son ou une vidéo de la fenêtre s’arrête à la fermeture. À l’impression, tout son contenu est imprimé.',
     'Elle se ferme par ses boutons, par le lien du haut, ou seule après le délai choisi.',
     'Le clavier reste dans la fenêtre, puis revient à sa position. La page derrière ne défile pas.',
     'Sans contenu, elle ne s’ouvre pas et un avertissement paraît dans la console.',
@@ -54,7 +55,7 @@ export const modalEntry: Entry = {
       signature: 'flx.modal(options)',
       run: 'modal',
       description:
-        'Ouvre une fenêtre à partir d’options. Un texte est nettoyé avant l’affichage ; `{ html }` est utilisé tel quel, scripts compris ; un nœud de la page y est déplacé, puis remis à sa place.',
+        'Ouvre une fenêtre à partir d’options. Un texte est nettoyé avant l’affichage ; `{ html }` est utilisé tel quel, scripts compris ; un nœud de la page, même masqué, y est déplacé, puis remis à sa place.',
       example: `
         flx.modal({
           title: 'Quel emballage ?',
