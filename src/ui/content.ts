@@ -30,6 +30,22 @@ export function isEmptyBox(box: Element | DocumentFragment): boolean {
   )
 }
 
+/**
+ * Shows a part of the page that its author keeps hidden until it is opened, by `hidden` or by a style.
+ *
+ * @returns a function that hides it again.
+ */
+function reveal(part: HTMLElement): () => void {
+  const { hidden, style } = part
+  const { display } = style
+  part.hidden = false
+  if (getComputedStyle(part).display === 'none') style.setProperty('display', 'revert', 'important')
+  return () => {
+    part.hidden = hidden
+    style.display = display
+  }
+}
+
 /** Prepares a node that is shown itself. */
 export function preparedNode(node: Node): PreparedContent {
   return {
@@ -39,7 +55,9 @@ export function preparedNode(node: Node): PreparedContent {
       if (mark) node.parentNode?.insertBefore(mark, node)
       const nodes = node instanceof DocumentFragment ? [...node.childNodes] : [node]
       target.append(...nodes)
+      const hide = node instanceof HTMLElement ? reveal(node) : undefined
       return () => {
+        hide?.()
         if (mark?.isConnected) mark.replaceWith(node)
         else if (node instanceof DocumentFragment) node.append(...nodes)
         else node.parentNode?.removeChild(node)

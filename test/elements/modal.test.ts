@@ -55,6 +55,21 @@ describe('flx.modal', () => {
     await waitUntil(() => place.children[1] === mine, 'the node goes back to its place')
   })
 
+  it('MODAL-01 a part of the page that is hidden until then is shown, and hidden again', async () => {
+    const place = await fixture<HTMLElement>(
+      html`<div><style>.cachee { display: none }</style><p hidden>Un</p><p style="display: none">Deux</p><p class="cachee">Trois</p></div>`,
+    )
+    for (const part of place.querySelectorAll('p')) {
+      const [written, before] = [part.outerHTML, part.checkVisibility()]
+      const shown = await openModal({ content: part })
+      expect([before, part.checkVisibility()], written).to.deep.equal([false, true])
+      await shown.close()
+      await gone()
+      await waitUntil(() => part.parentElement === place)
+      expect(part.checkVisibility(), written).to.equal(false)
+    }
+  })
+
   it('MODAL-01 who opens it has it before it can be seen or pressed', async () => {
     expect(await isHeldOnOpening(modal({ content: 'Texte' }))).to.equal(true)
   })
@@ -145,6 +160,19 @@ describe('flx.modal', () => {
     expect(await confirm('Sûr ?')).to.equal(false)
   })
 
+  it('MODAL-04 what an alert says while one is open is not lost: it is a toast above it', async () => {
+    await openModal({ content: 'Se connecter' })
+    let isDone = false
+    await alert({ content: 'Mot de passe inconnu', theme: 'error' }, () => {
+      isDone = true
+    })
+    const toast = document.querySelector('.flx-toast')
+    expect(toast?.textContent).to.contain('Erreur').and.to.contain('Mot de passe inconnu')
+    expect(dialog().contains(toast), 'in reach of who is in the modal').to.equal(true)
+    expect([dialogs().length, isDone]).to.deep.equal([1, true])
+    toast?.querySelector('button')?.click()
+  })
+
   it('MODAL-04 two calls at once open one', async () => {
     await warningsOf(async () => {
       const results = await Promise.all([modal({ content: '<b>Un</b>' }), modal({ content: 'Deux' })])
@@ -160,19 +188,6 @@ describe('flx.modal', () => {
     const second = await openModal({ content: 'Deux', closeTop: true })
     dialog().querySelector<HTMLElement>('.flx-modal__close')?.click()
     expect(await second.closed).to.equal('close-link')
-  it('MODAL-04 what an alert says while one is open is not lost: it is a toast above it', async () => {
-    await openModal({ content: 'Se connecter' })
-    let isDone = false
-    await alert({ content: 'Mot de passe inconnu', theme: 'error' }, () => {
-      isDone = true
-    })
-    const toast = document.querySelector('.flx-toast')
-    expect(toast?.textContent).to.contain('Erreur').and.to.contain('Mot de passe inconnu')
-    expect(dialog().contains(toast), 'in reach of who is in the modal').to.equal(true)
-    expect([dialogs().length, isDone]).to.deep.equal([1, true])
-    toast?.querySelector('button')?.click()
-  })
-
     const third = await openModal({ content: 'Trois', autoclose: 0.05 })
     expect(await third.closed).to.equal('timeout')
   })
@@ -337,6 +352,25 @@ describe('flx.modal', () => {
     expect(answers).to.deep.equal([true, false, true, false, false])
   })
 
+  it('MODAL-07 a key that is held as it opens answers nothing, and opens nothing again', async () => {
+    const opener = await fixture<HTMLButtonElement>(html`<button>Supprimer</button>`)
+    const answers: boolean[] = []
+    let asked = 0
+    opener.onclick = async () => {
+      asked++
+      answers.push(await confirm('Sûr ?'))
+    }
+    opener.focus()
+    await holdKey('Enter')
+    await waitUntil(isOpen)
+    await holdKey('Tab')
+    expect([asked, answers]).to.deep.equal([1, []])
+    button('Non').focus()
+    await holdKey('Enter')
+    await gone()
+    expect([asked, answers]).to.deep.equal([1, [false]])
+  })
+
   it('MODAL-07 a Yes that was kept from closing does not count when No follows', async () => {
     let hold = true
     const ended = confirm({ content: 'Sûr ?', beforeClose: () => !hold })
@@ -365,25 +399,6 @@ describe('flx.modal', () => {
     expect(said[0]).to.contain('Absent').and.to.contain('#absent')
     button('Envoyer').click()
     await gone()
-  it('MODAL-07 a key that is held as it opens answers nothing, and opens nothing again', async () => {
-    const opener = await fixture<HTMLButtonElement>(html`<button>Supprimer</button>`)
-    const answers: boolean[] = []
-    let asked = 0
-    opener.onclick = async () => {
-      asked++
-      answers.push(await confirm('Sûr ?'))
-    }
-    opener.focus()
-    await holdKey('Enter')
-    await waitUntil(isOpen)
-    await holdKey('Tab')
-    expect([asked, answers]).to.deep.equal([1, []])
-    button('Non').focus()
-    await holdKey('Enter')
-    await gone()
-    expect([asked, answers]).to.deep.equal([1, [false]])
-  })
-
     expect(clicked).to.equal(1)
   })
 

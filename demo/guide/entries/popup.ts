@@ -8,6 +8,7 @@ export const popupEntry: Entry = {
     'Les liens de classe `squeezebox` s’ouvrent dans une fenêtre, avec les options de leur `rel`. Aucun code de ce `rel` n’est exécuté : `onClose: function () { … }` est ignoré avec un avertissement dans la console ; `onClose: maFonction` appelle la fonction déclarée sous ce nom par `flx.configure({ functions: { maFonction } })`.',
     'Sous 768 px de large, elle occupe tout l’écran.',
     'Deux contenus ont un nom, le choix d’une réservation et les coordonnées sur une carte : `preset="coordinates" data-name-form="fiche" data-name-lat="lat" data-name-lng="lng"`, ou `flx.popup({ preset: "coordinates", params: { name_form: "fiche", name_lat: "lat", name_lng: "lng" } })`. La page affichée remplit les champs de ce formulaire ; un champ absent est signalé dans la console.',
+    'Un lien vers `#id` affiche cette partie de la page, même masquée jusque-là.',
     'Un seul appel envoie des données et affiche la réponse : `flx.popup({ href, data })`.',
     'Une page avec des modifications non enregistrées peut demander confirmation avant la fermeture.',
   ],
