@@ -9,6 +9,7 @@ import '../../elements/carousel.ts'
 import type { SlideChange } from '../../src/ui/slides/slides-events.ts'
 import { script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
+import { clickWithCtrl } from '../support/click-with-ctrl.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const items = (count: number): string =>
@@ -503,6 +504,8 @@ describe('<flx-carousel>', () => {
     small.querySelector<HTMLElement>('[alt="B"]')?.focus()
     await sendKeys({ press: 'Enter' })
     await waitUntil(() => seen(large)[0] === 'Article 2')
+    expect(clickWithCtrl(small.querySelector('a') as HTMLElement), 'a tab').to.equal(true)
+    expect(seen(large)).to.deep.equal(['Article 2'])
     small.querySelector('a')?.click()
     await waitUntil(() => seen(large)[0] === 'Article 3')
     next(large)

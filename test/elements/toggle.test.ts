@@ -3,6 +3,7 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import type { FlxToggleElement } from '../../elements/toggle.ts'
 import '../../elements/toggle.ts'
 import { axeHere } from '../support/axe-here.ts'
+import { clickWithCtrl } from '../support/click-with-ctrl.ts'
 import { warningsOf } from '../support/console.ts'
 import { pressMouse, releaseMouse } from '../support/press.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -182,6 +183,8 @@ describe('<flx-toggle>', () => {
       expect(element.open, `Space on ${trigger.localName}`).to.equal(false)
     }
     expect(location.hash).to.equal('')
+    const link = place.querySelector('a') as HTMLElement
+    expect([clickWithCtrl(link), link.getAttribute('aria-expanded')], 'a tab').to.deep.equal([true, 'false'])
   })
 
   it('HEAD-01 opens what the button’s aria-controls names, wherever it is, whatever display the site gives it', async () => {

@@ -1,4 +1,5 @@
 import { hashTarget, onHashTarget } from '../../core/browser/navigation.ts'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { findAll } from '../../core/browser/select.ts'
 import type { Behaviour, BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { flag, text } from '../../core/element/codecs.ts'
@@ -105,6 +106,7 @@ export const toggle: Behaviour<typeof toggleAttributes> = (host) => {
   trigger.addEventListener(
     'click',
     (event) => {
+      if (trigger.localName === 'a' && !isPlainClick(event)) return
       event.preventDefault()
       setOpen(host, !host.open)
     },

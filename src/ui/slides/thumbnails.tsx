@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import { keyOfNode, useAuthorAttributes } from '../../core/element/use-author-node.ts'
 import { useEvent } from '../../core/use-event.ts'
@@ -27,6 +28,7 @@ function Thumbnail({ slide, isCurrent, onClick }: ThumbnailProps): ReactNode {
   const asButton: Record<string, string> = own ? {} : { role: 'button', tabindex: '0' }
   useAuthorAttributes(control, { 'aria-current': isCurrent ? 'true' : null, ...asButton })
   useEvent(control, 'click', (event) => {
+    if (control.localName === 'a' && !isPlainClick(event)) return
     event.preventDefault()
     onClick()
   })
