@@ -26,7 +26,10 @@ const shared = [
     /\/core\/(?:browser\/(?!change-field|reading-key|storage|scroll|use-)|i18n\/(?:wake|texts))|\/ui\/mask\/marked-fields/,
   ],
   ['core', /\/domain\/account\/account-actions/],
-  ['base', /\/core\/(?:config|configure|shared|events|page-context|cancellation|random-key|watch|focus\/open-around)\.ts$/],
+  [
+    'base',
+    /\/core\/(?:config|configure|shared|events|page-context|cancellation|random-key|watch|focus\/open-around)\.ts$/,
+  ],
   [
     'base',
     /\/core\/(?:french\/no-breaks|html\/(?:nodes|text-of|untrusted)|loader\/(?:code-timeout|root))|\/page\/page\/fixed-header/,
