@@ -16,7 +16,7 @@ const home = ['list', 'video', 'page', 'cart-badge', 'track'].map((name) => `flx
 export default [
   page('Le script de la page, tout compris', '5 kB'),
   file('React et ce qui le tient', '73 kB', 'chunks/react-*.js'),
-  page('Une page que l’on n’a pas touchée : flx-page et ce qu’il ajoute', '19.5 kB', 'flx-page'),
+  page('Une page que l’on n’a pas touchée : flx-page et ce qu’il ajoute', '20 kB', 'flx-page'),
   page('Une page d’accueil que l’on n’a pas touchée : liste, pastille', '72 kB', ...home),
   page('Un diaporama qui avance seul : React compris', '147 kB', 'flx-home-slider'),
   page('Un panier, au premier geste : React compris', '195 kB', 'flx-cart', 'flx-cart-badge'),
