@@ -121,6 +121,16 @@ describe('flx.toast and <flx-toast>', () => {
     await waitUntil(() => texts().at(-1) === 'Message 6')
   })
 
+  it('TOAST-02 the same words again take the place of those before, whose queue nobody would read', async () => {
+    const first = await show('Enregistré', { type: 'success', sticky: true })
+    await show('Refusé', { type: 'error', sticky: true })
+    shown.push(await toast('Enregistré', { type: 'success', sticky: true }))
+    expect(await first.closed).to.equal('api')
+    await waitUntil(() => texts().at(-1) === 'Enregistré' && toasts().length === 2)
+    await show('Enregistré', { type: 'warning', sticky: true })
+    expect(texts(), 'another meaning is another message').to.have.length(3)
+  })
+
   it('TOAST-02 is dismissible by its button and by Escape, and focus goes on', async () => {
     const opener = await fixture<HTMLButtonElement>(html`<button>Page</button>`)
     opener.focus()

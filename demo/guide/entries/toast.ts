@@ -7,7 +7,7 @@ export const toastEntry: Entry = {
   facts: [
     'Elle reste affichée le temps de la lire, au moins six secondes, sauf si vous choisissez un délai.',
     'Le décompte s’interrompt au survol et tant qu’elle a le focus.',
-    'Plusieurs notifications s’empilent, et le visiteur peut fermer chacune.',
+    'Plusieurs notifications s’empilent, et le visiteur peut fermer chacune. Un message répété remplace le précédent.',
     'Les lecteurs d’écran la lisent sans déplacer le focus.',
   ],
   withoutScript: 'Rien ne s’affiche. Le serveur écrit le même message dans la page qu’il renvoie.',

@@ -48,7 +48,13 @@ const countAtom = sharedAtom('toast-count', 0)
 /** True once the region of the toasts has been rendered. */
 const regionDrawnAtom = sharedAtom('toast-region-drawn', false)
 
-/** Adds a toast; empty content is reported in the console, and shows nothing. */
+/** Returns true for two toasts with the same words: who saves ten times has one to read, and not a queue of ten. */
+function saysTheSame(one: ToastOptions, other: ToastOptions): boolean {
+  const isText = typeof one.content === 'string' && one.content !== ''
+  return isText && one.content === other.content && one.type === other.type && !one.action && !other.action
+}
+
+/** Adds a toast, which takes the place of one with the same words; empty content is reported in the console, and shows nothing. */
 export async function addToast(options: ToastOptions, drawn: ReactNode = null): Promise<ToastHandle> {
   const { promise, resolve } = Promise.withResolvers<ToastEnd>()
   const content = drawn ? null : await prepareContent(options.content)
@@ -69,6 +75,10 @@ export async function addToast(options: ToastOptions, drawn: ReactNode = null): 
     console.warn('flx : une notification demande un contenu ; celui-ci est vide.')
     resolve('api')
   } else {
+    store
+      .get(toastsAtom)
+      .find(({ options: shown }) => saysTheSame(shown, options))
+      ?.end('api')
     store.set(toastsAtom, (toasts) => [...toasts, toast])
   }
   return { closed: promise, close: () => toast.end('api') }
