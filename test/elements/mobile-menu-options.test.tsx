@@ -261,6 +261,19 @@ describe('<flx-mobile-menu> options', () => {
       expect(await server.log()).to.have.length(0)
     })
 
+    it('MENU-07 a row whose link leads nowhere opens its submenu as a whole', async () => {
+      const below = '<ul><li><a href="/vases">Vases</a></li></ul>'
+      const { dialog } = await openMenu(
+        [],
+        html`<flx-mobile-menu><nav .innerHTML=${`<ul><li><a href="#">Boutique</a>${below}</li><li><a href="javascript:void(0)">Ateliers</a>${below}</li><li><a href="#cookies">Cookies</a></li></ul>`}></nav></flx-mobile-menu>`,
+      )
+      for (const name of ['Boutique', 'Ateliers']) {
+        const whole = row(shown(dialog), name)
+        expect([whole.querySelector('a'), whole.querySelector('button')?.textContent]).to.deep.equal([null, name])
+      }
+      expect(row(shown(dialog), 'Cookies').querySelector('a')?.hash).to.equal('#cookies')
+    })
+
     it('MENU-01 the list stays usable until the menu is built, then gives way to it', async () => {
       const { button, dialog, menu } = await menuPage([], nav)
       const list = menu.querySelector('nav') as HTMLElement

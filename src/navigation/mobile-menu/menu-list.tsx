@@ -91,6 +91,9 @@ export function MenuList({ items, place, reveal, textOf }: MenuListProps): React
   )
 }
 
+/** Returns true for the address that a content management system makes its authors write for an entry without a page. */
+const leadsNowhere = (href: string): boolean => href === '#' || href.startsWith('javascript:')
+
 interface MenuRowProps {
   item: MenuItem
   place: MenuPlace
@@ -102,7 +105,8 @@ interface MenuRowProps {
 }
 
 const MenuRow = memo(function MenuRow({ item, place, text, position, size }: MenuRowProps): ReactNode {
-  const { kind, index, label, subtitle, href, theme, selector, hasPanel } = item
+  const { kind, index, label, subtitle, theme, selector, hasPanel } = item
+  const href = hasPanel && leadsNowhere(item.href) ? '' : item.href
   if (kind === 'spacer') return <li className="flx-mobile-menu__spacer" aria-hidden="true" />
   if (kind === 'clone') return <CloneRow selector={selector} />
 
