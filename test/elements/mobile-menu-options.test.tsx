@@ -261,6 +261,24 @@ describe('<flx-mobile-menu> options', () => {
       expect(await server.log()).to.have.length(0)
     })
 
+    it('MENU-01 follows what a script has changed in the list since it was built', async () => {
+      const { box, button, dialog, menu } = await menuPage([], nav)
+      const names = async (): Promise<string[]> => {
+        button.click()
+        await waitUntil(() => dialog.open)
+        const found = labels(shown(dialog))
+        await menu.hide()
+        await waitUntil(() => !dialog.open)
+        return found
+      }
+      await names()
+      const list = box.querySelector('flx-mobile-menu > nav > ul')
+      list?.append(document.createRange().createContextualFragment('<li><a href="/compte">Mon compte</a></li>'))
+      expect(await names()).to.deep.equal(['Accueil', 'Chaussures', 'Services', 'Mon compte'])
+      list?.replaceWith(document.createRange().createContextualFragment('<ul><li><a href="/a">Seule</a></li></ul>'))
+      expect(await names()).to.deep.equal(['Seule'])
+    })
+
     it('MENU-07 a row whose link leads nowhere opens its submenu as a whole', async () => {
       const below = '<ul><li><a href="/vases">Vases</a></li></ul>'
       const { dialog } = await openMenu(

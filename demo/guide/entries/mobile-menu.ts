@@ -7,6 +7,7 @@ export const mobileMenuEntry: Entry = {
   facts: [
     'Le menu et le bouton d’un thème existant conviennent : `nav` désigne la liste, `for` le bouton.',
     'Le menu n’est demandé au serveur qu’au premier appui sur le bouton. Le navigateur le conserve ensuite une heure, pour la même session.',
+    'Une entrée avec un sous-menu et l’adresse `#` ouvre ce sous-menu. Si un script modifie la liste de la page, le menu suit à l’ouverture suivante.',
     'La recherche parcourt tout le menu sans tenir compte des accents, et indique le chemin de chaque page.',
     'La page courante est marquée, et le menu s’ouvre sur son panneau.',
     'Le menu s’ouvre à gauche, à droite, en haut ou en bas, derrière la page, devant elle ou à côté.',

@@ -11,7 +11,7 @@ import { useOverlay } from '../../core/overlay/use-overlay.ts'
 import { watch } from '../../core/watch.ts'
 import { type Menu, menuOf } from './menu-tree.ts'
 import type { MobileMenuMethods } from './mobile-menu-types.ts'
-import { isFromNav, type MenuSource, menuReader } from './source/menu-source.ts'
+import { findNavList, isFromNav, type MenuSource, menuReader } from './source/menu-source.ts'
 import { enterMenu } from './use-panels.ts'
 
 /**
@@ -41,6 +41,7 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
   const opener = useRef<HTMLElement | null>(null)
   const running = useRef<Promise<boolean> | null>(null)
   const left = useRef(new AbortController())
+  const list = useRef<WatchedList>(undefined)
 
   const state = isLoading ? 'loading' : isOpen ? 'open' : 'closed'
 
@@ -62,6 +63,8 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
     setLoading(true)
     try {
       const read = await menuReader(host, source)
+      list.current?.stop()
+      list.current = isFromNav(host, source) ? watchList(findNavList(host)) : undefined
       const built = menuOf(await read(configmenu, signal))
       if (!built) console.warn('flx : <flx-mobile-menu> : le menu n’a aucune entrée à montrer.')
       return settle(built && { ...built, key: performance.now(), configmenu, sessionHash }, null)
@@ -77,7 +80,9 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
     if (running.current) return running.current
     opener.current = button
     const configmenu = button?.dataset.configmenu ?? ''
-    if (menu?.configmenu === configmenu && menu.sessionHash === config().sessionHash) return settle(menu, null)
+    const isOld = list.current?.isOther(findNavList(host))
+    if (!isOld && menu?.configmenu === configmenu && menu.sessionHash === config().sessionHash)
+      return settle(menu, null)
     running.current = load(configmenu)
     const isThere = await running.current
     running.current = null
@@ -110,13 +115,36 @@ export function useMobileMenu({ host, dialog, buttons: selector, source }: Mobil
     left.current = new AbortController()
     // Loads the code ahead; a failure is reported when the menu is opened.
     menuReader(host, source).catch(() => {})
-    return () => left.current.abort()
+    return () => {
+      left.current.abort()
+      list.current?.stop()
+    }
   }, [host, source])
 
   useHostMethod(host, 'show', () => show())
   useHostMethod(host, 'hide', () => flushSync(() => close('api')))
 
   return { state, menu, failure, close, retry: () => void show(opener.current) }
+}
+
+/** The list from which a menu is built. A script of the page may change it afterwards. */
+interface WatchedList {
+  /** Returns true if the list is another one, or has been changed. */
+  isOther(now: Element | null): boolean
+  stop(): void
+}
+
+function watchList(list: Element | null): WatchedList {
+  let hasChanged = false
+  const observer = new MutationObserver(() => {
+    hasChanged = true
+  })
+  if (list) observer.observe(list, { childList: true, characterData: true, subtree: true, attributeFilter: ['href'] })
+  return {
+    // What was changed just now has not been told yet.
+    isOther: (now) => now !== list || hasChanged || observer.takeRecords().length > 0,
+    stop: () => observer.disconnect(),
+  }
 }
 
 /** Returns the message of a failed request, which is meant for the visitor; that of any other error is not. */

@@ -13,7 +13,7 @@ type ReadMenu = (configmenu: string, signal: AbortSignal) => Promise<MenuTree>
  * Returns the list from which a menu can be built: the first one in the element, else the first one that its `nav`
  * selects.
  */
-function findNavList(host: Element): Element | null {
+export function findNavList(host: Element): Element | null {
   const own = host.querySelector(':scope > :is(ul, ol), :scope > :not([data-flx-mount]) :is(ul, ol)')
   const nav = host.getAttribute('nav')
   return own ?? (nav ? findFirst<Element>(`:is(ul, ol):is(${nav}, :is(${nav}) *)`) : null)
