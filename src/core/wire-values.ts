@@ -49,7 +49,7 @@ export const wireAddress = v.pipe(
 /** A number, or its text with a decimal point or comma. */
 export const wireNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*-?\d+([.,]\d+)?\s*$/))]),
-  v.transform((value) => Number(String(value).replace(',', '.'))),
+  v.transform((value) => (typeof value === 'number' ? value : Number(value.replace(',', '.')))),
   v.finite(),
 )
 

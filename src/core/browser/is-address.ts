@@ -10,6 +10,8 @@ const leading = /^(?:https?|mailto|tel|sms):$/
  * or make a page out of their own text (`javascript:`, `data:`, `blob:`).
  */
 export function isAddress(text: string): boolean {
+  // A path of this site cannot be anything else, and is not parsed: a long list has an address in each line.
+  if (/^\/\w/.test(text)) return true
   return URL.canParse(text, anyPage) && leading.test(new URL(text, anyPage).protocol)
 }
 

@@ -19,9 +19,16 @@ const decodeEntities = (text: string): string => text.replace(entity, (each) => 
 export function decodeTexts(value: unknown, isHtml: (key: string, value: unknown) => boolean = () => false): unknown {
   const decode = (each: unknown): unknown => {
     if (typeof each === 'string') return decodeEntities(each)
-    if (Array.isArray(each)) return each.map(decode)
     if (typeof each !== 'object' || each === null) return each
-    return Object.fromEntries(Object.entries(each).map(([key, own]) => [key, isHtml(key, own) ? own : decode(own)]))
+    // Most values have no entity, and are not copied: a long cart is read at every click.
+    let decoded: Record<string, unknown> | undefined
+    for (const [key, own] of Object.entries(each)) {
+      const read = isHtml(key, own) ? own : decode(own)
+      if (read === own) continue
+      decoded ??= (Array.isArray(each) ? [...each] : { ...each }) as Record<string, unknown>
+      decoded[key] = read
+    }
+    return decoded ?? each
   }
   return decode(value)
 }
