@@ -123,9 +123,6 @@ export const guideRoutes: RouteModule = (app, services) => {
     return c.json(suggestions(findPlaces(asked, await readManifest(distDir))))
   })
 
-  // The complete responses are now on the pages of their calls.
-  app.get('/guide/reponses', (c) => c.redirect('/guide/contrat', 301))
-
   app.get('/guide/contrat/:id', async (c) => {
     const page = callPage(c.req.param('id'))
     return page ? send(c, page, entriesOf(await readManifest(distDir))) : notFound(c, services)

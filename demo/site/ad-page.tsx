@@ -1,5 +1,5 @@
 import { type Ad, adsPath, isPublic, ownAdsPath, placeOf } from '../server/ads/ad.ts'
-import { AdDetails, AdFacts, AdPhotos } from './parts/ad-facts.tsx'
+import { AdDetails, AdFacts, AdPhotos, AdText } from './parts/ad-facts.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 import './flx-tags.ts'
 
@@ -15,12 +15,7 @@ export function AdPage({ ad, isOwn }: { ad: Ad; isOwn: boolean }) {
           <AdFacts ad={ad} />
         </header>
         {!isPublic(ad) && <p className="alert">Vous seul voyez cette annonce pour l’instant.</p>}
-        <div className="ad-page__text" data-flx-untrusted="">
-          {ad.description.split('\n\n').map((paragraph, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name, and never move
-            <p key={place}>{paragraph}</p>
-          ))}
-        </div>
+        <AdText ad={ad} className="ad-page__text" />
         <AdDetails ad={ad} />
         <AdPhotos ad={ad} />
         {latitude !== undefined && (

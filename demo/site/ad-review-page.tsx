@@ -1,5 +1,5 @@
 import { type Ad, mostPhotos, reviewPath } from '../server/ads/ad.ts'
-import { AdDetails, AdFacts, AdPhotos } from './parts/ad-facts.tsx'
+import { AdDetails, AdFacts, AdPhotos, AdText } from './parts/ad-facts.tsx'
 import { FormField } from './parts/form-field.tsx'
 import { PageHead } from './parts/page-head.tsx'
 
@@ -9,12 +9,7 @@ function Waiting({ ad }: { ad: Ad }) {
     <li className="review" data-ad={ad.id}>
       <h2>{ad.title}</h2>
       <AdFacts ad={ad} />
-      <div data-flx-untrusted="">
-        {ad.description.split('\n\n').map((paragraph, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name, and never move
-          <p key={place}>{paragraph}</p>
-        ))}
-      </div>
+      <AdText ad={ad} />
       <AdDetails ad={ad} />
       {ad.latitude !== null && (
         <p>

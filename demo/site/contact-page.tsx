@@ -2,7 +2,7 @@ import { alertAnswer, alertView } from '../server/alert-view.tsx'
 import { type ContactErrors, type Fields, itemNumbers, subjects } from '../server/contact/contact-request.ts'
 import { ContactItem } from './parts/contact-item.tsx'
 import { DateField } from './parts/date-field.tsx'
-import { FormField, SelectField, TextField } from './parts/form-field.tsx'
+import { EmailField, FormField, SelectField, TextField } from './parts/form-field.tsx'
 import { HelpCard } from './parts/help-card.tsx'
 import { PageHead } from './parts/page-head.tsx'
 
@@ -49,7 +49,7 @@ export function ContactPage({ action, sendKey, fields, said }: ContactPageProps)
               value={fields['sujet'] ?? 'question'}
             />
             <FormField label="Votre nom" {...field('nom')} required autoComplete="name" maxLength={120} />
-            <FormField label="Votre adresse e-mail" {...field('email')} type="email" required autoComplete="email" />
+            <EmailField label="Votre adresse e-mail" {...field('email')} required />
             <fieldset className="contact-form__quote" data-flx-if="sujet = devis">
               <legend>Votre devis</legend>
               <FormField

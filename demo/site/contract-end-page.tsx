@@ -1,7 +1,7 @@
 import { alertView } from '../server/alert-view.tsx'
 import { type Fields, wishText } from '../server/contracts/end-notice.ts'
 import { DateField } from './parts/date-field.tsx'
-import { FormField, TextField } from './parts/form-field.tsx'
+import { EmailField, FormField, TextField } from './parts/form-field.tsx'
 import { PageHead } from './parts/page-head.tsx'
 
 interface ContractEndPageProps {
@@ -84,14 +84,7 @@ function Form({ action, sendKey, typed, errors }: ContractEndPageProps) {
         <fieldset className="law-form__step" data-flx-step="vous">
           <legend>Vous</legend>
           <FormField label="Nom et prénom" {...field('nom')} autoComplete="name" maxLength={120} required />
-          <FormField
-            label="Adresse e-mail"
-            {...field('email')}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
+          <EmailField label="Adresse e-mail" {...field('email')} required />
         </fieldset>
         <noscript>
           <button className="button" type="submit">

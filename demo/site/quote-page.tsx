@@ -11,7 +11,7 @@ import {
 } from '../server/requests/quote.ts'
 import type { HeldFile } from '../server/uploads/form-files.ts'
 import { DateField } from './parts/date-field.tsx'
-import { FormField, SelectField, TextField } from './parts/form-field.tsx'
+import { EmailField, FormField, SelectField, TextField } from './parts/form-field.tsx'
 import { HelpCard } from './parts/help-card.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { QuoteDelivery } from './parts/quote-delivery.tsx'
@@ -123,14 +123,7 @@ function Visitor(props: QuotePageProps) {
     <fieldset className="quote-step" data-flx-step="vous">
       <legend>Vous</legend>
       <FormField label="Votre nom" {...field(props, 'nom')} autoComplete="name" maxLength={200} required />
-      <FormField
-        label="Adresse e-mail"
-        {...field(props, 'email')}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailField label="Adresse e-mail" {...field(props, 'email')} required />
       <div data-flx-if="projet = hotel">
         <FormField
           label="Société (facultatif)"

@@ -1,7 +1,7 @@
 import { alertView } from '../server/alert-view.tsx'
 import type { OrderRow } from '../server/orders/order.ts'
 import type { Fields } from '../server/withdrawal/asked-order.ts'
-import { FormField, SelectField } from './parts/form-field.tsx'
+import { EmailField, FormField, SelectField } from './parts/form-field.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { type OrderChoice, WithdrawalLines } from './parts/withdrawal-lines.tsx'
 
@@ -33,14 +33,11 @@ function OrderField({ orders, typed, errors }: WithdrawalPageProps) {
           maxLength={40}
           required
         />
-        <FormField
+        <EmailField
           name="email"
           label="Adresse e-mail de la commande"
           value={typed['email']}
           error={errors['email']}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
           required
         />
       </>

@@ -1,7 +1,7 @@
 import type { FormSaid } from '../../server/accounts/form-said.ts'
 import { AccountSectionHead } from './account-section-head.tsx'
 import { FormAnswer } from './form-answer.tsx'
-import { FormField } from './form-field.tsx'
+import { EmailField, FormField } from './form-field.tsx'
 
 interface AccountEmailProps {
   base: string
@@ -28,19 +28,11 @@ export function AccountEmail({ base, email, refused }: AccountEmailProps) {
           action={`${base}ajax/modules/extranet_v2/traitement.php`}
         >
           <input type="hidden" name="action" value="modif_email" />
-          <FormField
-            label="Nouvelle adresse e-mail"
-            {...field('email')}
-            value={refused?.fields['email']}
-            type="email"
-            autoComplete="email"
-          />
-          <FormField
+          <EmailField label="Nouvelle adresse e-mail" {...field('email')} value={refused?.fields['email']} />
+          <EmailField
             label="Confirmez la nouvelle adresse"
             {...field('email_confirm')}
             value={refused?.fields['email_confirm']}
-            type="email"
-            autoComplete="email"
           />
           <FormField
             label="Votre mot de passe"

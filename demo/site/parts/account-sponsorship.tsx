@@ -2,7 +2,7 @@ import type { FormSaid } from '../../server/accounts/form-said.ts'
 import { mostSponsored, type Sponsorship } from '../../server/accounts/sponsorship.ts'
 import { AccountSectionHead } from './account-section-head.tsx'
 import { FormAnswer } from './form-answer.tsx'
-import { FormField } from './form-field.tsx'
+import { EmailField } from './form-field.tsx'
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
@@ -31,16 +31,14 @@ export function AccountSponsorship({ base, sponsorships, refused }: AccountSpons
           method="post"
           action={`${base}ajax/modules/boutique/compte/traitement-parrainage.php`}
         >
-          <FormField
+          <EmailField
             label="Son adresse e-mail"
             name="email"
             id="parrainage-email"
             value={fields['email']}
             error={said?.errors['email']}
-            type="email"
             autoComplete="off"
             required
-            maxLength={254}
           />
           <div className="field field--box">
             <label htmlFor="parrainage-accord">

@@ -68,3 +68,15 @@ export function AdPhotos({ ad }: { ad: Ad }) {
     </flx-lightbox>
   )
 }
+
+/** What its owner wrote of the thing, which is never read as the shop's own. */
+export function AdText({ ad, className }: { ad: Ad; className?: string }) {
+  return (
+    <div className={className} data-flx-untrusted="">
+      {ad.description.split('\n\n').map((paragraph, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name, and never move
+        <p key={place}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

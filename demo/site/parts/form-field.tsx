@@ -53,6 +53,11 @@ export function FormField({ wrap = (input) => input, ...field }: FormFieldProps)
   return draw(wrap(<input type="text" {...attributes} />))
 }
 
+/** The same for an e-mail address. */
+export function EmailField(field: FormFieldProps) {
+  return <FormField type="email" autoComplete="email" maxLength={254} {...field} />
+}
+
 /** The same for a choice in a list. */
 export function SelectField({ options, ...field }: SelectFieldProps) {
   const { attributes, draw } = readField(field)

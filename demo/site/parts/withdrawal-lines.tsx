@@ -2,7 +2,7 @@ import type { Order } from '../../server/orders/order.ts'
 import type { Fields } from '../../server/withdrawal/asked-order.ts'
 import { quantityName } from '../../server/withdrawal/read-declaration.ts'
 import type { Withdrawable, WithdrawableLine } from '../../server/withdrawal/withdrawable.ts'
-import { FormField } from './form-field.tsx'
+import { EmailField, FormField } from './form-field.tsx'
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
@@ -113,12 +113,9 @@ export function WithdrawalLines({ choice, typed, errors }: WithdrawalLinesProps)
             maxLength={120}
             required
           />
-          <FormField
+          <EmailField
             label="Adresse e-mail où recevoir l’accusé de réception"
             {...field('recu', order.terms.email)}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
             required
           />
         </>
