@@ -5,6 +5,7 @@ import type { FlxElement } from '../../src/core/element/react-element.ts'
 import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
 import { warningsOf } from '../support/console.ts'
+import { inForm } from '../support/in-form.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 let host: HTMLElement
@@ -35,28 +36,13 @@ async function open(answers: Answer[], content = fields()): Promise<void> {
   await (host as FlxElement).ready
 }
 
-const find = <E extends HTMLElement = HTMLInputElement>(selector: string): E => host.querySelector(selector) as E
+const { find, isShown, fill, press } = inForm(() => host)
 /** What the answer says, without the kind of message that is read out before it. */
 const said = (): string =>
   (host.querySelector('.flx-form__area')?.textContent ?? '')
     .replace(/\s+/g, ' ')
     .replace(/^\s*Succès : /, '')
     .trim()
-const isShown = (selector: string): boolean => find(selector)?.checkVisibility() ?? false
-
-function fill(name: string, value: string): void {
-  const field = find(`[name="${name}"]`)
-  field.value = value
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-}
-
-function press(name: string): void {
-  const button = [...host.querySelectorAll('button')].find(
-    (each) => each.checkVisibility() && each.textContent?.trim() === name,
-  )
-  if (!button) throw new Error(`no button ${name}`)
-  button.click()
-}
 
 /** Steps forward to the articles, which the server gives once the order is known. */
 async function goToArticles(): Promise<void> {
