@@ -233,6 +233,7 @@ function rememberFocusOf(opener: Element | null): FocusMemory {
 function silence(element: Element): void {
   for (const media of element.querySelectorAll<HTMLMediaElement>('audio, video')) if (!media.muted) media.pause()
   for (const frame of element.querySelectorAll<HTMLIFrameElement>('iframe[allow*="autoplay"][src]')) {
+    if (!URL.canParse(frame.src)) continue
     const player = new URL(frame.src)
     player.searchParams.delete('autoplay')
     // Unlike a new `src`, it leaves no entry in the history.
