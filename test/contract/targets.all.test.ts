@@ -14,6 +14,7 @@ const harmless: Record<string, string> = {
   'css.properties.content-visibility': 'all is drawn, in view or not',
   'css.properties.forced-color-adjust': 'no such mode there',
   'css.properties.overflow-clip-margin': 'goes with content-visibility',
+  'css.properties.print-color-adjust': 'the build adds the name with its prefix',
   'css.properties.scrollbar-width': 'the scrollbar is as wide as others',
   'css.properties.user-select': 'the build adds the name with its prefix',
   'css.selectors.-moz-progress-bar': 'a rule of its own, for the browser that has it',
