@@ -5,7 +5,7 @@ import { docTags } from './scripts/manifest/doc-tags.mjs'
  * `<flx-config>` has no class, so its doc block is apart.
  */
 export default {
-  globs: ['elements/*.ts', 'scripts/manifest/config.ts'],
+  globs: ['elements/*.ts', 'scripts/manifest/flx-config.ts'],
   exclude: ['elements/index.ts'],
   packagejson: false,
   quiet: true,

@@ -1,3 +1,4 @@
+import { setStyles } from '../core/browser/set-styles.ts'
 import { config } from '../core/config.ts'
 import { parseFragment, parseGiven, runScripts } from '../core/html/gate.ts'
 import { sanitize } from '../core/html/sanitize.ts'
@@ -36,13 +37,13 @@ export function isEmptyBox(box: Element | DocumentFragment): boolean {
  * @returns a function that hides it again.
  */
 function reveal(part: HTMLElement): () => void {
-  const { hidden, style } = part
-  const { display } = style
+  const { hidden } = part
   part.hidden = false
-  if (getComputedStyle(part).display === 'none') style.setProperty('display', 'revert', 'important')
+  const isHidden = getComputedStyle(part).display === 'none'
+  const restoreStyle = isHidden ? setStyles(part, { display: 'revert' }, 'important') : undefined
   return () => {
     part.hidden = hidden
-    style.display = display
+    restoreStyle?.()
   }
 }
 

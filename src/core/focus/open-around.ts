@@ -13,13 +13,15 @@ export function openAround(element: Element): void {
   for (const open of openers()) open(element)
 }
 
-let isHearing = new AbortController()
-
 /**
  * Shows the first field for which the browser does not send a form: it can only focus, and speak of, what is in view.
  * A script that merely asks whether a form is valid, at each key for instance, shows nothing.
+ *
+ * @returns a function that removes the listeners.
  */
-function hearRefusals({ signal }: AbortController): void {
+function showRefusedFields(): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
   let isSending = false
   const press = ({ target }: Event): void => {
     isSending = closest(target, 'button, input') !== null
@@ -33,17 +35,17 @@ function hearRefusals({ signal }: AbortController): void {
   }
   document.addEventListener('click', press, { signal, capture: true })
   document.addEventListener('invalid', refuse, { signal, capture: true })
+  return () => stop.abort()
 }
+
+let stopShowing: (() => void) | undefined
 
 /** Calls the listener with each element that must be seen, such as a field for which its form is not sent. */
 export function onOpenAround(open: Opener, signal: AbortSignal): void {
-  if (openers().size === 0) {
-    isHearing = new AbortController()
-    hearRefusals(isHearing)
-  }
+  if (openers().size === 0) stopShowing = showRefusedFields()
   openers().add(open)
   signal.addEventListener('abort', () => {
     openers().delete(open)
-    if (openers().size === 0) isHearing.abort()
+    if (openers().size === 0) stopShowing?.()
   })
 }

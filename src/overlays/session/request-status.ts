@@ -32,8 +32,8 @@ export function requestStatus(host: HTMLElement, className: string) {
     /** Shows a message at `place` that something was done; an empty `text` shows nothing. */
     showDone: (text: string, place: MountPlace) => show({ done: text ? { text, place } : null }),
     /**
-     * Logs an error, and shows it with a retry button; if the session has ended, with a login form first (LOGIN-05). The page's
-     * content stays.
+     * Logs an error, and shows it with a retry button; if the session has ended, with a login form first (LOGIN-05). The
+     * page's content stays.
      *
      * @param place - Null for the end of the element.
      * @returns the message shown

@@ -54,7 +54,10 @@ function saysTheSame(one: ToastOptions, other: ToastOptions): boolean {
   return isText && one.content === other.content && one.type === other.type && !one.action && !other.action
 }
 
-/** Adds a toast, which takes the place of one with the same words; empty content is reported in the console, and shows nothing. */
+/**
+ * Adds a toast, which takes the place of one with the same words; empty content is reported in the console, and shows
+ * nothing.
+ */
 export async function addToast(options: ToastOptions, drawn: ReactNode = null): Promise<ToastHandle> {
   const { promise, resolve } = Promise.withResolvers<ToastEnd>()
   const content = drawn ? null : await prepareContent(options.content)

@@ -1,7 +1,7 @@
 import { keepFocusAndScroll } from '../../core/focus/keep-focus.ts'
 import { parseFragment, runScripts } from '../../core/html/gate.ts'
 import { showHtml } from '../../core/html/show-html.ts'
-import { type Field, isHalfTyped } from '../../core/html/typed-fields.ts'
+import { type Field, isHalfTyped, textSentBy } from '../../core/html/typed-fields.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'
 import { findInitialView } from './initial-view.ts'
 import { type IsAction, listenToActions, performChoices, type ViewAction } from './view-actions.ts'
@@ -177,12 +177,6 @@ export class ViewPlace {
   }
 }
 
-/** Returns the value that a field sends, which differs from the one it shows if that is masked. */
-function sentBy(field: Field): string {
-  const values = field.form ? new FormData(field.form).getAll(field.name) : []
-  return values.length === 1 ? String(values[0]) : field.value
-}
-
 /** Copies half-typed values from one render of a view to another, for fields of the same id. */
 function carryFields(from: Element, to: Element): void {
   for (const field of from.querySelectorAll<Field>('input[id], textarea[id], select[id]')) {
@@ -190,6 +184,6 @@ function carryFields(from: Element, to: Element): void {
     const same = to.querySelector<Field>(`#${CSS.escape(field.id)}`)
     if (!same) continue
     if (same instanceof HTMLInputElement && field instanceof HTMLInputElement) same.checked = field.checked
-    same.value = field.type === same.type ? field.value : sentBy(field)
+    same.value = field.type === same.type ? field.value : textSentBy(field)
   }
 }
