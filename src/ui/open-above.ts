@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { navigation } from '../core/browser/navigation-api.ts'
+import { navigation } from '../core/browser/navigation.ts'
 import { cancellation } from '../core/cancellation.ts'
 import { logFailure } from '../core/element/report-error.ts'
 import { wakeTranslations } from '../core/i18n/wake-translations.ts'

@@ -1,5 +1,5 @@
 import { closest } from '../../core/browser/closest.ts'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { isPlainClick } from '../../core/browser/links.ts'
 import { findHook } from '../../core/html/nodes.ts'
 import { completeForm, isAccountAction } from '../../domain/account/account-actions.ts'
 import type { ViewAction } from '../../ui/server-view/view-actions.ts'

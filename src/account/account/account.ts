@@ -1,7 +1,6 @@
 import { ofForm } from '../../core/browser/form.ts'
+import { isPlainClick, opensHere } from '../../core/browser/links.ts'
 import { goTo, pageBase } from '../../core/browser/navigation.ts'
-import { opensHere } from '../../core/browser/opens-here.ts'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { lateEngine } from '../../core/element/late-engine.ts'
 import { openingTag } from '../../core/element/report-error.ts'

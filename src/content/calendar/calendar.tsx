@@ -1,6 +1,6 @@
 import '../../ui/styles.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { intentTypes } from '../../core/browser/intent.ts'
+import { intentTypes } from '../../core/browser/gestures.ts'
 import { useMedia } from '../../core/browser/use-media.ts'
 import { address, text } from '../../core/element/codecs.ts'
 

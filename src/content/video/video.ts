@@ -1,6 +1,6 @@
 import { isPictureAddress } from '../../core/browser/is-address.ts'
+import { isPlainClick } from '../../core/browser/links.ts'
 import { goTo } from '../../core/browser/navigation.ts'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { setStyles } from '../../core/browser/set-styles.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { address, addressBy, text } from '../../core/element/codecs.ts'

@@ -93,3 +93,8 @@ export function pageBase(): string {
   const isElsewhere = /^https?:$/.test(location.protocol) && new URL(baseURI).origin !== location.origin
   return isElsewhere ? location.href : baseURI
 }
+
+/** The Navigation API, which announces Back before it happens (HTML, 7.2.6); undefined in browsers without it. */
+export const { navigation } = globalThis as {
+  navigation?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { intentTypes } from '../browser/intent.ts'
+import { intentTypes } from '../browser/gestures.ts'
 
 const waiting = new WeakMap<Element, () => void>()
 

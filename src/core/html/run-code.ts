@@ -1,4 +1,4 @@
-import { navigation } from '../browser/navigation-api.ts'
+import { navigation } from '../browser/navigation.ts'
 import { parseFragment, runScripts } from './gate.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { closest } from '../browser/closest.ts'
-import { followLink } from '../browser/follow-link.ts'
+import { followLink } from '../browser/links.ts'
 import { ofPage } from '../browser/page.ts'
 import { findFirst } from '../browser/select.ts'
 import { cancellation } from '../cancellation.ts'

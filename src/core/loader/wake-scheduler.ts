@@ -1,6 +1,5 @@
+import { gestures, listen } from '../browser/gestures.ts'
 import { whenIdle } from '../browser/idle.ts'
-import { gestures } from '../browser/intent.ts'
-import { listen } from '../browser/listen.ts'
 import { watch } from '../watch.ts'
 import type { Wake } from './catalogue.ts'
 import type { ElementLoader } from './element-loader.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { closest } from '../../core/browser/closest.ts'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { isPlainClick } from '../../core/browser/links.ts'
 import { selector } from '../../core/element/codecs.ts'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { adoptStyles } from '../../core/element/styles.ts'

@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, type MouseEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { isPlainClick } from '../../core/browser/links.ts'
 import { CopyOf } from '../../ui/content-place.tsx'
 import { Icon } from './menu-parts.tsx'
 import type { MenuItem, MenuPlace } from './menu-tree.ts'

@@ -1,5 +1,5 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { isPlainClick } from '../../core/browser/links.ts'
 import { address, flag, int, oneOf, property, selector, text } from '../../core/element/codecs.ts'
 
 import { type FeatureProps, useLazyModule } from '../../core/element/react-element.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { closest } from '../../core/browser/closest.ts'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { isPlainClick } from '../../core/browser/links.ts'
 import { findAll, findFirst } from '../../core/browser/select.ts'
 import { config } from '../../core/config.ts'
 import { type FlxElement, useHostMethod } from '../../core/element/react-element.ts'

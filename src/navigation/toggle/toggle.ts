@@ -1,5 +1,5 @@
+import { isPlainClick } from '../../core/browser/links.ts'
 import { hashTarget, onHashTarget } from '../../core/browser/navigation.ts'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { findAll } from '../../core/browser/select.ts'
 import type { Behaviour, BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { flag, text } from '../../core/element/codecs.ts'

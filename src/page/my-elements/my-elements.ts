@@ -1,7 +1,7 @@
 import { ofForm } from '../../core/browser/form.ts'
 import '../../ui/styles.ts'
+import { isPlainClick } from '../../core/browser/links.ts'
 import { goTo } from '../../core/browser/navigation.ts'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'

@@ -1,4 +1,4 @@
-import { gestures } from '../../core/browser/intent.ts'
+import { gestures } from '../../core/browser/gestures.ts'
 import { isMobile, onResize } from '../../core/browser/media.ts'
 import { hashTarget, replaceAddress } from '../../core/browser/navigation.ts'
 import { findFirst } from '../../core/browser/select.ts'

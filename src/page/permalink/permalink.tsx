@@ -22,7 +22,7 @@ import { permalinkTexts, permalinkTexts as t } from './permalink-messages.ts'
 import './permalink-types.ts'
 import { closest } from '../../core/browser/closest.ts'
 import { isAddress } from '../../core/browser/is-address.ts'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { isPlainClick } from '../../core/browser/links.ts'
 import { mountAround } from '../../core/element/mounts.ts'
 import { useEvent } from '../../core/use-event.ts'
 

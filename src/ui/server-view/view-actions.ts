@@ -1,5 +1,5 @@
 import { closest } from '../../core/browser/closest.ts'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { isPlainClick } from '../../core/browser/links.ts'
 import { typedText } from '../../core/french/fold.ts'
 import { type Field, isHalfTyped } from '../../core/html/typed-fields.ts'
 import { isUntrusted } from '../../core/html/untrusted.ts'

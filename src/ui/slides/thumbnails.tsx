@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isPlainClick } from '../../core/browser/plain-click.ts'
+import { isPlainClick } from '../../core/browser/links.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import { keyOfNode, useAuthorAttributes } from '../../core/element/use-author-node.ts'
 import { useEvent } from '../../core/use-event.ts'

@@ -1,5 +1,5 @@
 import { closest } from '../../../core/browser/closest.ts'
-import { isPlainClick } from '../../../core/browser/plain-click.ts'
+import { isPlainClick } from '../../../core/browser/links.ts'
 import { findAll } from '../../../core/browser/select.ts'
 import { selector } from '../../../core/element/codecs.ts'
 import { reportError } from '../../../core/element/report-error.ts'

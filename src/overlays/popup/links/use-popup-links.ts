@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { closest } from '../../../core/browser/closest.ts'
+import { isPlainClick } from '../../../core/browser/links.ts'
 import { goTo } from '../../../core/browser/navigation.ts'
-import { isPlainClick } from '../../../core/browser/plain-click.ts'
 import { historySettled } from '../../../core/overlay/history-entry.ts'
 import { openPopup } from '../open-popup.tsx'
 import type { PopupOptions } from '../options/popup-options.ts'

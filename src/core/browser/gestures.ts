@@ -9,3 +9,8 @@ export const intentTypes = ['keydown', 'pointerover', 'focusin']
  * itself.
  */
 export const gestures = ['keydown', 'pointermove', 'pointerdown', 'popstate', 'input', 'dragenter']
+
+/** Listens to these events in the whole page, in the capture phase. */
+export function listen(types: readonly string[], listener: (event: Event) => unknown): void {
+  for (const type of types) addEventListener(type, listener, true)
+}
