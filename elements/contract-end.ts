@@ -1,6 +1,7 @@
 import { ContractEnd, contractEndAttributes } from '../src/account/contract-end/contract-end.tsx'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
+import type { ReceivedDetail } from '../src/domain/account/receipt.ts'
 
 /**
  * Le client met fin à un contrat sans quitter la page ni se connecter. Le formulaire est le vôtre et fonctionne sans
@@ -53,5 +54,9 @@ register('flx-contract-end', FlxContractEndElement)
 declare global {
   interface HTMLElementTagNameMap {
     'flx-contract-end': FlxContractEndElement
+  }
+  interface GlobalEventHandlersEventMap {
+    /** Fired when the server has received the notice. */
+    'flx-contract-end-done': CustomEvent<ReceivedDetail>
   }
 }

@@ -1,7 +1,6 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Newsletter, newsletterAttributes } from '../src/forms/newsletter/newsletter.tsx'
-import '../src/forms/newsletter/newsletter-types.ts'
 
 /**
  * Le formulaire est celui de la page, avec ses champs. Il est envoyé à son `action`, par défaut
@@ -28,5 +27,9 @@ register('flx-newsletter', FlxNewsletterElement)
 declare global {
   interface HTMLElementTagNameMap {
     'flx-newsletter': FlxNewsletterElement
+  }
+  interface GlobalEventHandlersEventMap {
+    /** Fired when the server has accepted the subscription. */
+    'flx-newsletter-subscribed': CustomEvent<{ message: string }>
   }
 }

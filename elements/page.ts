@@ -3,7 +3,6 @@ import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { type PageContext, pageContext } from '../src/core/page-context.ts'
 import { page, pageAttributes } from '../src/page/page/page.ts'
-import '../src/page/page/page-types.ts'
 
 /**
  * La balise active, sans modification du HTML : les images `rel="lightbox[…]"`, les fenêtres `squeezebox`, les blocs
@@ -50,5 +49,9 @@ register('flx-page', FlxPageElement)
 declare global {
   interface HTMLElementTagNameMap {
     'flx-page': FlxPageElement
+  }
+  interface GlobalEventHandlersEventMap {
+    /** Fired when the window has kept its new size for 350 ms (PAGE-10). `mobile` is true below 768 px. */
+    'flx-page-resize': CustomEvent<{ width: number; height: number; mobile: boolean }>
   }
 }

@@ -1,7 +1,6 @@
 import { Passkey, passkeyAttributes } from '../src/account/passkey/passkey.tsx'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/account/passkey/passkey-types.ts'
 
 /**
  * Une clé d’accès remplace le mot de passe et le code par l’empreinte, le visage ou le code de l’appareil. Le
@@ -37,5 +36,11 @@ register('flx-passkey', FlxPasskeyElement)
 declare global {
   interface HTMLElementTagNameMap {
     'flx-passkey': FlxPasskeyElement
+  }
+  interface GlobalEventHandlersEventMap {
+    /** Fired when the passkey was added to the account. */
+    'flx-passkey-added': CustomEvent<{ message: string }>
+    /** Fired when no passkey was created; `error` is what was thrown. The server's refusals fire `flx-form-error`. */
+    'flx-passkey-failed': CustomEvent<{ message: string; error: unknown }>
   }
 }

@@ -1,7 +1,6 @@
 import { PasswordChange, passwordChangeAttributes } from '../src/account/password-change/password-change.tsx'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
-import '../src/account/password-change/password-change-types.ts'
 
 /**
  * Placez l’élément dans un compte ou sur une page dédiée. Le formulaire est le vôtre et fonctionne sans JavaScript.
@@ -35,5 +34,9 @@ register('flx-password-change', FlxPasswordChangeElement)
 declare global {
   interface HTMLElementTagNameMap {
     'flx-password-change': FlxPasswordChangeElement
+  }
+  interface GlobalEventHandlersEventMap {
+    /** Fired when the password was changed. */
+    'flx-password-change-done': CustomEvent<{ message: string }>
   }
 }

@@ -23,8 +23,19 @@ export class FlxPasswordStrengthElement extends reactElement(PasswordStrength, p
 
 register('flx-password-strength', FlxPasswordStrengthElement)
 
+export interface StrengthDetail {
+  /** From 0 to 100. */
+  percentage: number
+  /** The server's rating in words. */
+  result: string
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'flx-password-strength': FlxPasswordStrengthElement
+  }
+  interface GlobalEventHandlersEventMap {
+    /** Fired when the server has rated the typed password. */
+    'flx-password-strength-rated': CustomEvent<StrengthDetail>
   }
 }

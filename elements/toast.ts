@@ -1,6 +1,7 @@
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { Toast, toastAttributes } from '../src/overlays/toast/toast.tsx'
+import type { ToastEnd } from '../src/overlays/toast/toast-options.ts'
 
 export { toast } from '../src/overlays/toast/show-toast.ts'
 
@@ -39,5 +40,11 @@ register('flx-toast', FlxToastElement)
 declare global {
   interface HTMLElementTagNameMap {
     'flx-toast': FlxToastElement
+  }
+  interface GlobalEventHandlersEventMap {
+    /** Fired when a toast is shown. */
+    'flx-toast-open': CustomEvent<null>
+    /** Fired when a toast is gone. */
+    'flx-toast-closed': CustomEvent<{ end: ToastEnd }>
   }
 }

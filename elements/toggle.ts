@@ -1,7 +1,6 @@
 import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { toggle, toggleAttributes } from '../src/navigation/toggle/toggle.ts'
-import '../src/navigation/toggle/toggle-types.ts'
 
 /**
  * Le bouton est l’élément marqué `data-flx-toggle`, sinon le premier bouton. Il ouvre le bloc nommé par son
@@ -45,5 +44,9 @@ register('flx-toggle', FlxToggleElement)
 declare global {
   interface HTMLElementTagNameMap {
     'flx-toggle': FlxToggleElement
+  }
+  interface GlobalEventHandlersEventMap {
+    /** Fired when a block has been opened or closed. */
+    'flx-toggle-change': CustomEvent<{ open: boolean }>
   }
 }

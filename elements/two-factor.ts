@@ -1,5 +1,4 @@
 import { TwoFactor, twoFactorAttributes } from '../src/account/two-factor/two-factor.tsx'
-import '../src/account/two-factor/two-factor-types.ts'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
 
@@ -43,5 +42,13 @@ register('flx-two-factor', FlxTwoFactorElement)
 declare global {
   interface HTMLElementTagNameMap {
     'flx-two-factor': FlxTwoFactorElement
+  }
+  interface GlobalEventHandlersEventMap {
+    /** Fired when the code was right, before the next page. Cancelable, to stay on this one. */
+    'flx-two-factor-done': CustomEvent<{ contact: string; email: string }>
+    /** Fired when the code was rejected or could not be sent; `error` is what was thrown, if anything. */
+    'flx-two-factor-failed': CustomEvent<{ message: string; error: unknown }>
+    /** Fired when another code was sent. */
+    'flx-two-factor-resent': CustomEvent<{ message: string }>
   }
 }

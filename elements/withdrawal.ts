@@ -1,6 +1,7 @@
 import { Withdrawal, withdrawalAttributes } from '../src/account/withdrawal/withdrawal.tsx'
 import { reactElement } from '../src/core/element/react-element.ts'
 import { register } from '../src/core/element/register.ts'
+import type { ReceivedDetail } from '../src/domain/account/receipt.ts'
 
 /**
  * Le client se rétracte pour toute une commande ou une partie, sans quitter la page et sans compte. Le formulaire est
@@ -49,5 +50,9 @@ register('flx-withdrawal', FlxWithdrawalElement)
 declare global {
   interface HTMLElementTagNameMap {
     'flx-withdrawal': FlxWithdrawalElement
+  }
+  interface GlobalEventHandlersEventMap {
+    /** Fired when the server has received the withdrawal. */
+    'flx-withdrawal-done': CustomEvent<ReceivedDetail>
   }
 }

@@ -20,7 +20,6 @@ import css from './login.css'
 import { loginTexts as t, useForgottenPanel, useSmallLogin } from './use-login-panels.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 import '../../ui/styles.ts'
-import './login-types.ts'
 
 adoptStyles(css)
 

@@ -9,7 +9,6 @@ import { typedText } from '../../core/french/fold.ts'
 import { messages } from '../../core/i18n/texts.ts'
 import { useEvent } from '../../core/use-event.ts'
 import { hideForm, readSent, reveal, SentForm, useSentForm } from '../../ui/sent-form.tsx'
-import './signup-types.ts'
 
 const signupTexts = messages('signup', {
   'resent-title': 'Nouveau code',

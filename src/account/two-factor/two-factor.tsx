@@ -20,7 +20,6 @@ import { AuthorDigit, count, DigitFields, useDigits } from './digit-fields.tsx'
 import css from './two-factor.css'
 import { twoFactorTexts as t, twoFactorTexts } from './two-factor-messages.ts'
 import '../../ui/styles.ts'
-import './two-factor-types.ts'
 
 adoptStyles(css)
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { FeatureProps } from '../../core/element/react-element.ts'
 import { emit } from '../../core/events.ts'
 import { DeclaredForm } from '../../ui/sent-form.tsx'
-import './withdrawal-types.ts'
 
 export const withdrawalAttributes = {}
 

@@ -17,7 +17,6 @@ import { FieldNotes } from './errors/field-notes.tsx'
 import css from './form.css'
 import type { formAttributes } from './form-attributes.ts'
 import { createFormEngine, type FormEngine, untilAborted } from './form-engine.ts'
-import './form-types.ts'
 import { guardLeaving } from './leave-guard.ts'
 import { PartsView } from './parts/parts-view.tsx'
 

@@ -12,10 +12,9 @@ import { flushSync } from 'react-dom'
 import { endpoint } from '../../core/config.ts'
 import { emit } from '../../core/events.ts'
 import { sendJson } from '../../core/http/send-json.ts'
+import { messages } from '../../core/i18n/texts.ts'
 import css from './password-strength.css'
 import { type Strength, strengthReply } from './password-strength-contract.ts'
-import './password-strength-types.ts'
-import { messages } from '../../core/i18n/texts.ts'
 
 const passwordStrengthTexts = messages('passwordStrength', {
   strength: 'Solidité du mot de passe',

@@ -4,7 +4,6 @@ import type { FeatureProps, FlxElement } from '../../core/element/react-element.
 import { emit } from '../../core/events.ts'
 import type { ToastAction, ToastHandle } from './toast-options.ts'
 import { addToast, drawToastRegion } from './toast-region.tsx'
-import './toast-types.ts'
 
 export const toastAttributes = {
   open: flag,

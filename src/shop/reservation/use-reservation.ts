@@ -19,7 +19,6 @@ import { announceUnknownCart } from '../../domain/cart/known-cart.ts'
 import type { ViewAction } from '../../ui/server-view/view-actions.ts'
 import { bookedReply, readSlotValue, type Slots, slotsReply } from './reservation-contract.ts'
 import { reservationTexts as t } from './reservation-messages.ts'
-import './reservation-types.ts'
 
 interface Hold {
   lineId: string

@@ -1,8 +1,0 @@
-import type { ReceivedDetail } from '../../domain/account/receipt.ts'
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    /** Fired when the server has received the notice. */
-    'flx-contract-end-done': CustomEvent<ReceivedDetail>
-  }
-}
