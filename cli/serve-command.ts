@@ -35,7 +35,7 @@ async function load(): Promise<typeof import('./serve/serve.ts')> {
     return await import('./serve/serve.ts')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new Misuse('le serveur n’est pas dans ce paquet : npm run build le construit')
+    throw new Misuse('le serveur n’est pas à côté de la commande : lancez-la depuis le projet flx, après npm run build')
   }
 }
 

@@ -13,7 +13,7 @@ import { register } from '../src/core/element/register.ts'
  * @attr {string} param - Paramètre du module, envoyé tel quel.
  * @attr {string} container - Sélecteur du contenu à remplacer ; par défaut, le contenu de l’élément.
  * @fires {CustomEvent<AgendaDetail>} flx-agenda-load - Une date va être demandée. Événement annulable.
- * @fires {CustomEvent<AgendaDetail>} flx-agenda-loaded - La section ou la liste est affichée.
+ * @fires {CustomEvent<AgendaDetail>} flx-agenda-loaded - La date est affichée.
  * @fires {CustomEvent<AgendaDetail & { error: unknown, message: string }>} flx-agenda-error - La date n’a pas pu être chargée ; le contenu reste en place.
  * @hook data-flx-date - Sur un lien ou un bouton : la date qu’il demande.
  * @example

@@ -16,10 +16,10 @@ import { price, priceAttributes } from '../src/shop/price/price.ts'
  * @tag flx-price
  * @attr {number} ttc - Prix en euros, taxes comprises ; `24.90` ou `24,90`.
  * @attr {number} ht - Prix en euros, hors taxes.
- * @attr {number} vat - Taux de TVA en pour cent, pour calculer le prix manquant.
+ * @attr {number} vat - Taux de TVA en pour cent (`20` ou `5,5`), pour calculer et afficher le prix manquant ; sans lui, seul le prix donné est affiché.
  * @attr {number} prior - Prix TTC le plus bas des 30 jours qui précèdent la réduction.
  * @attr {number} reduction - Pourcentage écrit dans la page, comparé au pourcentage calculé.
- * @attr {'ttc'|'ht'} [display='ttc'] - Prix affiché en premier.
+ * @attr {'ttc'|'ht'} [display=ttc] - Prix affiché en premier.
  * @attr {string} for - Sélecteur du formulaire dont le prix suit la référence choisie (`idreference`).
  * @hook data-flx-price-ttc - Sur un choix de ce formulaire : son prix TTC en euros ; de même `data-flx-price-ht` et `data-flx-price-prior`.
  * @example

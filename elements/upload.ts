@@ -17,7 +17,7 @@ import type { ServerFile } from '../src/forms/upload/upload-types.ts'
  * @attr {string} [src=/backoffice/modules/templates/front/upload.php] - Adresse du service.
  * @attr {string} dir - Dossier où le serveur range les fichiers (`dossier`).
  * @attr {string} mask - Masque envoyé avec chaque requête (`mask`).
- * @attr {string} sess - Session envoyé avec chaque requête (`sess`).
+ * @attr {string} sess - Session envoyée avec chaque requête (`sess`).
  * @attr {number} [sizelimit=2000] - Poids maximal d’un fichier, en mégaoctets.
  * @attr {string} exts - Extensions autorisées, séparées par des virgules ; par défaut, toutes.
  * @attr {number} multiple - Nombre maximal de fichiers ; 0 : illimité. Par défaut, un seul fichier, ou illimité si le champ porte `multiple`.

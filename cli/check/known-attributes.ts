@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { address, type Codec, flag, number, text } from '../../src/core/element/codecs.ts'
 
 import type { CodecsOf } from '../../src/page/diag/checks/attributes.ts'
+import { decimal } from '../../src/shop/price/amounts.ts'
 
 interface ManifestAttribute {
   name: string
@@ -24,10 +25,10 @@ function choice(words: string[], fallback: string | undefined): Codec<string | u
 /** Returns true if an attribute's name says that it contains an address. */
 const isAddressName = (name: string): boolean => /(?:^|-)(?:src|url)$/.test(name)
 
-function codecOf({ name, type, default: fallback }: ManifestAttribute): Codec<unknown> {
+function codecOf(tag: string, { name, type, default: fallback }: ManifestAttribute): Codec<unknown> {
   const kind = type?.text ?? 'string'
   if (kind === 'boolean') return flag
-  if (kind === 'number') return number()
+  if (kind === 'number') return tag === 'flx-price' ? decimal : number()
   const words = [...kind.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '')
   if (words.length > 0) return choice(words, fallback)
   return isAddressName(name) ? address() : text()
@@ -39,7 +40,7 @@ export function readAttributes(file: URL): CodecsOf {
   const declared = modules.flatMap(({ declarations = [] }) => declarations)
   const known = new Map(
     declared.flatMap(({ tagName, attributes = [] }) =>
-      tagName ? [[tagName, new Map(attributes.map((each) => [each.name, codecOf(each)]))]] : [],
+      tagName ? [[tagName, new Map(attributes.map((each) => [each.name, codecOf(tagName, each)]))]] : [],
     ),
   )
   return (tag) => known.get(tag)

@@ -34,8 +34,9 @@ function withoutIt({ fallback, without }: AnswerField): Markup | string {
   if (without) return prose(without)
   if (fallback === undefined || fallback === null) return 'facultatif'
   if (fallback === '') return 'vide par défaut'
-  return Array.isArray(fallback)
-    ? 'liste vide par défaut'
+  if (Array.isArray(fallback)) return 'liste vide par défaut'
+  return typeof fallback === 'object'
+    ? 'aucun champ par défaut'
     : html`${fallback === true ? 'oui' : fallback === false ? 'non' : code(String(fallback))} par défaut`
 }
 

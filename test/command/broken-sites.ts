@@ -456,7 +456,7 @@ export const broken: Broken[] = [
     what: 'a page without a policy',
     otherwise: { headers: { 'Content-Security-Policy': undefined } },
     rule: 'csp-missing',
-    says: /aucune politique/,
+    says: /pas de politique/,
   },
   {
     what: 'a service that refuses to be read',

@@ -120,6 +120,13 @@ describe('flx check, on the site of someone else', () => {
     }
   })
 
+  it('takes a price as French readers write it', async () => {
+    const site = await openStranger(added('<flx-price ttc="24,90" vat="5,5" prior="29,90"></flx-price>'))
+    const { rules, said } = await checkHere(`${site.url}/panier`)
+    site.close()
+    assert.deepEqual(rules, [], said)
+  })
+
   it('names what a page served by https asks in the clear', async () => {
     const { certificate, key, file } = await ownCertificate()
     const drawn =

@@ -50,6 +50,17 @@ it('the rule sees what a browser of before lacks', () => {
     assert.ok(seen.has(feature), `${feature} is not seen among ${[...seen]}`)
 })
 
+it('the command uses nothing of JavaScript that the oldest Node lacks for which the package is', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
+  const nodejs = Number.parseInt(engines.node.replace('>=', ''), 10)
+  const lacking = scriptFeatures('.', '{cli,src/page/diag/checks}/**/*.ts', { nodejs }).filter(({ feature }) =>
+    feature.startsWith('javascript.'),
+  )
+  assert.deepEqual(lacking, [])
+  const seen = scriptFeatures('.', 'src/ui/map/place.ts', { nodejs: 20 }).map(({ feature }) => feature)
+  assert.ok(seen.includes('javascript.builtins.Map.groupBy'), 'the rule sees nothing')
+})
+
 it('no rule names a pseudo-element inside :where() or :is(), where every browser drops it', () => {
   const dropped = globSync('{src,demo}/**/*.css').flatMap((file) =>
     (readFileSync(file, 'utf8').match(/:(?:where|is)\([^{}]*?\)(?=[^(){}]*[,{])/g) ?? [])

@@ -37,8 +37,10 @@ describe('<flx-price>', () => {
     const price = await open('', '<b>24,90&nbsp;€</b>')
     expect(price.querySelector('b')?.textContent).to.equal('24,90\u00a0€')
     expect(textOf(price)).to.equal('24,90 € TTC')
-    expect(textOf(await open('vat="5,5"', '10,55 € TTC'))).to.equal('10,55 € TTC')
-    expect(textOf(await open('vat="5.5"', '10,55 € TTC'))).to.equal('10,55 € TTC 10,00 € HT')
+    expect(textOf(await open('vat="cinq"', '10,55 € TTC'))).to.equal('10,55 € TTC')
+    for (const rate of ['5.5', '5,5']) {
+      expect(textOf(await open(`vat="${rate}"`, '10,55 € TTC'))).to.equal('10,55 € TTC 10,00 € HT')
+    }
     expect(textOf(await open('', '1&#8239;234,50 € HT'))).to.equal('1 234,50 € HT')
   })
 

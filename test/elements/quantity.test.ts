@@ -280,6 +280,17 @@ describe('<flx-quantity>', () => {
     expect(field.hasAttribute('min')).to.equal(false)
   })
 
+  it('stays one control under a theme that parts every field from its neighbours, and keeps a rule for its own', async () => {
+    const theme = await fixture('<style>input { margin: 0 0 16px 8px; border: 3px solid; width: 100% }</style>')
+    const { field, less, more } = await open('value="1"')
+    const places = [less, field, more].map((each) => each.getBoundingClientRect())
+    expect(new Set(places.map(({ top }) => top)).size, 'tops').to.equal(1)
+    expect(new Set(places.map(({ bottom }) => bottom)).size, 'bottoms').to.equal(1)
+    expect([places[0]?.right, places[1]?.right]).to.deep.equal([places[1]?.left, places[2]?.left])
+    theme.textContent += 'flx-quantity input { border-width: 5px }'
+    expect(getComputedStyle(field).borderTopWidth).to.equal('5px')
+  })
+
   it('tells the author when it finds no number field', async () => {
     const said = await warningsOf(async () => {
       const empty = await fixture<FlxQuantityElement>('<flx-quantity id="vide"><input type="text"></flx-quantity>')

@@ -47,6 +47,16 @@ describe('<flx-table>', () => {
       }
     })
 
+    it('TABLE-02 the columns in view fit a phone, whatever width the editor of texts has written', async () => {
+      await resize(360)
+      for (const width of ['style="width: 800px"', 'width="800"']) {
+        const host = await openTable(wide.replace('<table', `<table ${width}`))
+        await waitUntil(() => shown(host) === 'AB')
+        const region = host.querySelector('[role="region"]') as HTMLElement
+        await waitUntil(() => region.scrollWidth <= region.clientWidth, `${region.scrollWidth} px with ${width}`)
+      }
+    })
+
     it('TABLE-03 head and first column stay in view while the others scroll', async () => {
       await resize(360)
       const line = (tag: string) => [Array.from({ length: 12 }, (_, index) => `${tag} numéro ${index}`)]

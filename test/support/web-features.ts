@@ -11,8 +11,8 @@ export interface Use {
   at: string
 }
 
-/** The oldest version of each browser that we support. */
-export type Targets = Readonly<Record<'chrome' | 'firefox' | 'safari', number>>
+/** The oldest version of each browser, or of Node, that we support. */
+export type Targets = Readonly<Partial<Record<'chrome' | 'firefox' | 'safari' | 'nodejs', number>>>
 
 /** Returns the version since which a browser has a feature without a flag; Infinity if it does not. */
 function since(support: SupportStatement | undefined): number {
@@ -26,7 +26,7 @@ function since(support: SupportStatement | undefined): number {
   return Math.min(...versions, Number.POSITIVE_INFINITY)
 }
 
-/** Returns true if one of the browsers lacks a feature. Features that the data does not contain count as present. */
+/** Returns true if one of the targets lacks a feature. Features that the data does not contain count as present. */
 function isLacking(feature: Identifier | undefined, targets: Targets): boolean {
   const support = feature?.__compat?.support
   if (!support) return false
@@ -52,7 +52,8 @@ function isAsked(node: ts.Node): boolean {
 }
 
 /**
- * Returns the DOM features that the scripts of a folder use and a browser lacks, by the types that TypeScript finds.
+ * Returns the features of the DOM and of JavaScript that the scripts of a folder use and a target lacks, by the types
+ * that TypeScript finds.
  */
 export function scriptFeatures(root: string, pattern: string, targets: Targets): Use[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
@@ -98,9 +99,11 @@ export function scriptFeatures(root: string, pattern: string, targets: Targets):
       const candidates = ts.isPropertyAccessExpression(node)
         ? [
             `api.${node.expression.getText(source)}.${name.text}_static`,
-            ...[...lineage(checker.getTypeAtLocation(node.expression)), ...namesOf(declaration)].map(
-              (owner) => `api.${owner}.${name.text}`,
-            ),
+            `javascript.builtins.${node.expression.getText(source)}.${name.text}`,
+            ...[...lineage(checker.getTypeAtLocation(node.expression)), ...namesOf(declaration)].flatMap((owner) => [
+              `api.${owner}.${name.text}`,
+              `javascript.builtins.${owner}.${name.text}`,
+            ]),
           ]
         : ts.isPropertyAccessExpression(node.parent) && node.parent.name === node
           ? []

@@ -107,6 +107,6 @@ function checkPolicy(policy: Policy, page: Page): Fault[] {
 /** Checks that the page's policies let the library work. */
 export function checkCsp(page: Page, answer: Answer): Fault[] {
   const policies = policiesOf(page, answer)
-  if (policies.length === 0) return [fault('csp-missing', 'La page ne dit aucune politique de sécurité.')]
+  if (policies.length === 0) return [fault('csp-missing', 'La page n’a pas de politique de sécurité.')]
   return policies.flatMap((policy) => checkPolicy(policy, page))
 }

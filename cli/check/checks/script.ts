@@ -105,7 +105,7 @@ function checkFile(
     )
   }
   if (body.length > worthCompressing && !headers.get('Content-Encoding')) {
-    faults.push(fault('script-compressed', `Ses ${body.length} octets voyagent sans compression.`, address))
+    faults.push(fault('script-compressed', `Ses ${body.length} octets sont envoyés sans compression.`, address))
   }
   const isShared = /\bpublic\b|s-maxage/i.test(cache)
   if (headers.get('Content-Encoding') && isShared && !/accept-encoding|\*/i.test(headers.get('Vary') ?? '')) {

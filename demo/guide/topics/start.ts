@@ -103,7 +103,7 @@ export const startTopic: Topic = {
 <h2 id="script">1. Ajouter le script</h2>
 <p>${prose('Lancez `npm run build` dans le dossier du projet, puis copiez `dist/` dans le dossier `flx/` de votre site. Ajoutez ces deux lignes dans le `<head>` de vos pages :')}</p>
 ${htmlCode(head, 'Dans le head')}
-<p>${prose('`flx.js` charge le code de chaque élément au moment utile. `flx-places.css` réserve la place des éléments avant leur chargement. Si vous n’avez pas encore de site, `npx flx serve gabarits` sert un dossier de pages avec flx, sans rien copier.')}</p>
+<p>${prose('`flx.js` charge le code de chaque élément au moment utile. `flx-places.css` réserve la place des éléments avant leur chargement. Si vous n’avez pas encore de site, `npx flx serve gabarits`, lancé dans le dossier du projet, sert un dossier de pages avec flx, sans rien copier.')}</p>
 <p class="guide-result">${prose('**Résultat.** La page ne change pas d’aspect. Dans la console du navigateur, `flx.version` affiche le numéro de version.')}</p>
 <h2 id="element">2. Placer un élément</h2>
 <p>${prose('Écrivez un élément comme une balise HTML. Celui-ci est une fenêtre, qu’un bouton ouvre par son identifiant :')}</p>

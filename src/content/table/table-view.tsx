@@ -76,6 +76,7 @@ export function TableView(props: TableViewProps): ReactNode {
           aria-label={name}
           tabIndex={scrolls ? 0 : undefined}
           data-flx-scrolls={scrolls || undefined}
+          data-flx-folds={folded.length > 0 || undefined}
         />
         <p className="flx-table__status" role="status" data-flx-mount="status">
           {status}

@@ -42,6 +42,18 @@ export function tagOf(element: Element): string {
   return tag.length > longest ? `${tag.slice(0, longest)}…` : tag
 }
 
+/** Returns values by the key that is read from each. The command also runs in a Node without `Map.groupBy`. */
+export function groupBy<T, Key>(values: readonly T[], keyOf: (value: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>()
+  for (const value of values) {
+    const key = keyOf(value)
+    const group = groups.get(key)
+    if (group) group.push(value)
+    else groups.set(key, [value])
+  }
+  return groups
+}
+
 /** Returns the matching elements of the page, without those in the panel. */
 export function inPage<E extends Element = HTMLElement>(selector: string): E[] {
   // Not `element.closest`: a form may have a control of that name, which is one of the things to report.

@@ -5,8 +5,8 @@ import type { Tax } from '../../domain/price/format-price.ts'
 /** Amounts in euros; unknown ones are absent. `prior` is the lowest price of the last 30 days, tax included. */
 export type Amounts = { [Name in Tax | 'prior']?: number | undefined }
 
-/** Euros in an attribute, as programs or French readers write them. */
-export const euros: Codec<number | undefined> = {
+/** Euros or a percentage in an attribute, as programs or French readers write them: `5.5` or `5,5`. */
+export const decimal: Codec<number | undefined> = {
   parse: (attribute) => (attribute === null ? undefined : parseWrittenAmount(attribute)),
   format: (value) => (value == null ? null : String(value)),
 }

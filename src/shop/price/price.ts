@@ -1,14 +1,14 @@
 import { ofForm, onFormChange } from '../../core/browser/form.ts'
 import { findFirst } from '../../core/browser/select.ts'
 import type { Behaviour } from '../../core/element/behaviour-element.ts'
-import { number, oneOf, selector } from '../../core/element/codecs.ts'
+import { oneOf, selector } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 
 import { adoptStyles } from '../../core/element/styles.ts'
 import { formatAmount, formatRate } from '../../core/french/number.ts'
 import { messages } from '../../core/i18n/texts.ts'
 import { formatPrice, type Tax, taxLabel } from '../../domain/price/format-price.ts'
-import { type Amounts, complete, euros, findAmounts, reductionOf } from './amounts.ts'
+import { type Amounts, complete, decimal, findAmounts, reductionOf } from './amounts.ts'
 import css from './price.css'
 import { createPart, hidePart, isLabelled, mount, partNames, partOf, readAmounts, writePart } from './price-parts.ts'
 import '../../ui/styles.ts'
@@ -18,11 +18,11 @@ const priceTexts = messages('price', {
 })
 
 export const priceAttributes = {
-  ttc: euros,
-  ht: euros,
-  vat: number(),
-  prior: euros,
-  reduction: number(),
+  ttc: decimal,
+  ht: decimal,
+  vat: decimal,
+  prior: decimal,
+  reduction: decimal,
   display: oneOf(['ttc', 'ht'], 'ttc'),
   for: selector(),
 }
@@ -188,7 +188,7 @@ function chosenControl(form: HTMLFormElement): Element | null {
 /** Returns the price on a control (`data-flx-price-ttc`, `-ht`, `-prior`); undefined if it has none. */
 function amountsOf(control: Element | null): Amounts | undefined {
   const read = (name: string): number | undefined =>
-    euros.parse(control?.getAttribute(`data-flx-price-${name}`) ?? null)
+    decimal.parse(control?.getAttribute(`data-flx-price-${name}`) ?? null)
   const amounts = { ttc: read('ttc'), ht: read('ht'), prior: read('prior') }
   return amounts.ttc === undefined && amounts.ht === undefined ? undefined : amounts
 }

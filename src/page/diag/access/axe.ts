@@ -1,7 +1,7 @@
 import axe, { type Locale, type NodeResult, type Result } from 'axe-core'
 import { checks, rules } from 'axe-core/locales/fr.json'
 import { countOf, formatNumber } from '../../../core/french/number.ts'
-import { type Finding, tagOf } from '../finding.ts'
+import { type Finding, groupBy, tagOf } from '../finding.ts'
 import { accessTexts as t } from './access-messages.ts'
 
 /** Rules whose texts axe does not translate into French yet. */
@@ -35,7 +35,7 @@ function helpOf({ help }: Result, { any: [check] }: NodeResult): string {
 
 function broken(rule: Result): Finding[] {
   const level = ['critical', 'serious'].includes(rule.impact ?? '') ? 'error' : 'warning'
-  return [...Map.groupBy(rule.nodes, (node) => helpOf(rule, node))].flatMap(([help, [first, ...more]]): Finding[] => {
+  return [...groupBy(rule.nodes, (node) => helpOf(rule, node))].flatMap(([help, [first, ...more]]): Finding[] => {
     if (!first?.element) return []
     const { element } = first
     const values = { tag: tagOf(element), n: countOf(more.length, 'autre'), help, criteria: criteriaOf(rule) }

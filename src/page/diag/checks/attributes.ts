@@ -67,7 +67,9 @@ function checkValue(element: Element, { name, value }: Attr, codec: Codec<unknow
   const problem = codec.problem?.(value)
   if (problem) return [found('wrong-value', { tag, name, value, problem }, element)]
   const used = codec.format(codec.parse(value))
-  if (used === value || used === value.trim() || (used !== null && Number(used) === Number(value))) return []
+  // The comma of an amount is no fault where the element reads it.
+  const isSameNumber = used !== null && Number(used) === Number(value.replace(',', '.'))
+  if (used === value || used === value.trim() || isSameNumber) return []
   return used === null
     ? [found('ignored-value', { tag, name, value }, element)]
     : [found('bad-value', { tag, name, value, used }, element)]

@@ -3,7 +3,7 @@ import { findShadowed, reasonOfShadowed } from '../../../core/element/shadowed.t
 import { wakeOf } from '../../../core/loader/catalogue.ts'
 import type { ElementLoader } from '../../../core/loader/element-loader.ts'
 import { diagTexts as t } from '../diag-messages.ts'
-import { type Finding, found, inPage, tagOf } from '../finding.ts'
+import { type Finding, found, groupBy, inPage, tagOf } from '../finding.ts'
 
 type State = 'ready' | 'drawing' | 'closed' | 'now' | 'visible' | 'idle' | 'gesture' | 'interaction'
 
@@ -50,7 +50,7 @@ export function checkElements(loader: KnownElements): Finding[] {
   )
   if (elements.length === 0) return shadowed.length > 0 ? shadowed : [found('no-elements', {})]
   const [known, unknown] = [true, false].map((is) => elements.filter((each) => isKnown(loader, each.localName) === is))
-  const groups = Map.groupBy(known ?? [], (element) => `${element.localName} ${stateOf(loader, element)}`)
+  const groups = groupBy(known ?? [], (element) => `${element.localName} ${stateOf(loader, element)}`)
   const states = [...groups].sort().map(([key, [element, ...others]]): Finding => {
     const [tag = '', state = 'ready'] = key.split(' ')
     const text = t('element', { tag, n: others.length + 1, state: t(`state_${state as State}`) })

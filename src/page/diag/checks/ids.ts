@@ -1,4 +1,4 @@
-import { type Finding, found, inPage } from '../finding.ts'
+import { type Finding, found, groupBy, inPage } from '../finding.ts'
 
 /**
  * Returns the tag of an flx element if several of its instances contain one of these elements each, such as two
@@ -17,12 +17,13 @@ function hostOf(element: Element): Element | null {
 
 /** Reports ids used several times: labels, anchors and openers find only the first element. */
 export function checkIds(): Finding[] {
-  const groups = Map.groupBy(inPage('[id]'), (element) => element.getAttribute('id') ?? '')
-  return [...groups].flatMap(([id, elements]): Finding[] => {
-    if (!id || elements.length < 2) return []
-    const tags = [...new Set(elements.map(({ localName }) => `<${localName}>`))].join(', ')
-    const host = sharedHost(elements)
-    const values = { id, n: elements.length, tags, host: `<${host}>` }
-    return [found('double-id', values, elements[1], host ? 'double-id-shown' : 'double-id')]
-  })
+  return [...groupBy(inPage('[id]'), (element) => element.getAttribute('id') ?? '')].flatMap(
+    ([id, elements]): Finding[] => {
+      if (!id || elements.length < 2) return []
+      const tags = [...new Set(elements.map(({ localName }) => `<${localName}>`))].join(', ')
+      const host = sharedHost(elements)
+      const values = { id, n: elements.length, tags, host: `<${host}>` }
+      return [found('double-id', values, elements[1], host ? 'double-id-shown' : 'double-id')]
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { closest } from '../../../core/browser/closest.ts'
 import { diagTexts as t } from '../diag-messages.ts'
-import { type Finding, inPage } from '../finding.ts'
+import { type Finding, groupBy, inPage } from '../finding.ts'
 
 /**
  * Matches what flx renders: elements with its classes, and everything in its mounts except the author's slotted
@@ -29,7 +29,7 @@ function checkImportant(rule: PageRule, nodes: Element[]): Finding[] {
   if (important.length === 0) return []
   const hit = nodes.filter((node) => closest(node, rule.selector) === node)
   if (hit.length === 0) return []
-  const tags = [...Map.groupBy(hit, ownerOf).keys()]
+  const tags = [...groupBy(hit, ownerOf).keys()]
   const [tag = ''] = tags
   const what =
     tags.length === 1 ? t('drawn-one', { tag }) : t('drawn-many', { tags: tags.map((each) => `<${each}>`).join(', ') })
