@@ -189,17 +189,6 @@ describe('<flx-add-to-cart>', () => {
     await waitUntil(() => !message(host))
   })
 
-  it('HTTP-02 a failure is said beside the form, which can be sent again', async () => {
-    const [host] = await open([{ drop: true }, { status: 500, body: 'Erreur' }, json(added)])
-    button(host).click()
-    await says(host, 'La connexion au serveur a échoué.')
-    expect(button(host).hasAttribute('aria-disabled')).to.equal(false)
-    button(host).click()
-    await says(host, 'Le serveur a rencontré une erreur.')
-    button(host).click()
-    await waitUntil(() => store.get(cartSummaryAtom)?.count === 2)
-  })
-
   it('CART-07 an addition whose answer was lost is asked again by the same key; another one has another', async () => {
     const [host, server] = await open([{ drop: true }, json(added), json({ ...added, version: 3 })])
     let stale = 0

@@ -71,15 +71,5 @@ for (const [way, answer] of [
       await untilText(cart, 'Adresse inconnue.')
       expect((await server.log()).map((request) => sent(request, 'action'))).to.deep.equal(['', 'mdp_oublie'])
     })
-
-    it('CART-10 a step that is refused leaves the address as it was', async () => {
-      const refused = { ...account, status: 'ko', error: 'Connectez-vous d’abord.', asked: 'chgEtape' } as const
-      const [cart] = await openCart([answer(account), answer(refused)])
-      await untilText(cart, 'J’ai déjà un compte')
-      await waitUntil(() => stepInAddress() === 'compte')
-      control(cart, '3Paiement').click()
-      await untilText(cart, 'Connectez-vous d’abord.')
-      expect(stepInAddress()).to.equal('compte')
-    })
   })
 }

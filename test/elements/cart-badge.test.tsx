@@ -167,16 +167,4 @@ describe('<flx-cart-badge>', () => {
     learnCart(summary({ version: 3, count: 4 }))
     expect(count.getAnimations()).to.have.length(1)
   })
-
-  it('moved or copied, it has one count', async () => {
-    learnCart(summary())
-    const place = await fixture<HTMLElement>('<div><flx-cart-badge href="/panier"></flx-cart-badge></div>')
-    const badge = badgeOf(place)
-    place.append(badge.cloneNode(true), badge)
-    expect(place.querySelectorAll('[data-flx-cart-count]')).to.have.length(2)
-    badge.remove()
-    await Promise.resolve()
-    place.append(badge)
-    expect(badge.querySelectorAll('[data-flx-cart-count]')).to.have.length(1)
-  })
 })

@@ -27,29 +27,6 @@ const alert = (cart: Element): HTMLElement => part(cart, '.flx-cart__alert')
 const more = (cart: Element): HTMLElement => control(cart, 'Augmenter la quantité de Vase 1')
 
 describe('<flx-cart>, answers that fail (HTTP-02)', () => {
-  const failures = {
-    '4xx': [{ status: 403, body: 'Non' }, 'Le serveur a refusé cette demande.'],
-    '5xx': [{ status: 503, body: 'Occupé' }, 'Le serveur a rencontré une erreur.'],
-    'a login page': [{ redirect: '/answers/login' }, 'Votre session a expiré.'],
-    'a whole page': [{ body: '<!doctype html><title>Accueil</title><p>Bonjour' }, 'pas donné la réponse attendue'],
-    'an empty body': [{ body: '', type: 'html' }, 'pas donné la réponse attendue'],
-    'JSON that fails its schema': [{ body: { status: 'ok', panier: {} } }, 'n’a pas pu être lue'],
-    'a truncated body': [{ ...json({}), truncated: true }, 'incomplète'],
-  } as const
-  for (const [name, [answer, message]] of Object.entries(failures)) {
-    it(`${name}: one clear message, what was on screen and what was asked stay`, async () => {
-      const [cart, server] = await drawnCart({}, [answer, json({ version: 2, lines: [{ quantite: 2 }] })])
-      more(cart).click()
-      await untilText(alert(cart), message)
-      expect(cart.querySelectorAll('.flx-cart__line')).to.have.length(1)
-      expect(quantity(cart).value).to.equal('2')
-      control(alert(cart), 'Réessayer').click()
-      await untilText(cart, '24,00 € TTC')
-      expect(alert(cart).hidden).to.equal(true)
-      expect(sent((await server.log()).at(-1), 'quantite')).to.equal('2')
-    })
-  }
-
   it('a cart that cannot be read at first offers to try again', async () => {
     const [cart] = await openCart([{ drop: true }, json({})])
     await untilText(alert(cart), 'La connexion au serveur a échoué')
@@ -152,18 +129,6 @@ describe('<flx-cart> follows what happens elsewhere', () => {
     expect(fieldsOf(log[1])).to.deep.equal({ idligne: '41', action: 'selOffre', value: '9' })
   })
 
-  it('two carts of one page agree', async () => {
-    const [first] = await drawnCart({}, [json({ version: 2, lines: [{ quantite: 2 }] })])
-    const [second, server] = await drawnCart({}, [
-      json({ version: 2, lines: [{ quantite: 2 }] }),
-      json({ version: 2, lines: [{ quantite: 2 }] }),
-    ])
-    more(first).click()
-    await untilText(first, '24,00 € TTC')
-    await untilText(second, '24,00 € TTC')
-    expect(await server.log()).to.have.length(2)
-  })
-
   it('two carts of one page show each its own answers, in JSON and in HTML', async () => {
     const [first, server] = await openCart([
       json({ lines: [{ nom: 'Tasse' }, {}] }),
@@ -208,15 +173,4 @@ describe('<flx-cart> follows what happens elsewhere', () => {
       expect(log.map((request) => sent(request, 'action'))).to.deep.equal(['', '', 'modifQte'])
     })
   }
-
-  it('an element that is moved keeps its cart', async () => {
-    const [cart, server] = await openCart([json({})])
-    await untilText(cart, 'Vase 1')
-    const aside = document.body.appendChild(document.createElement('aside'))
-    aside.append(cart)
-    await Promise.resolve()
-    expect(textOf(cart)).to.contain('Vase 1')
-    expect(await server.log()).to.have.length(1)
-    aside.remove()
-  })
 })

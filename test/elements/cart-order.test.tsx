@@ -127,38 +127,6 @@ for (const [way, answer, placed] of [
       expect(second && sent(second, 'prix_vus')).to.equal('41:12.00 42:15.00')
     })
 
-    it('CART-06 stock that ran out is said on each of its lines; the others, and what was chosen, stay', async () => {
-      const refused: OrderState = {
-        ...toPay(accepted),
-        status: 'ko',
-        error: '« Vase 1 » : Il n’en reste que 1. « Vase 3 » : Épuisé : retirez cet article pour continuer.',
-        asked: 'valide_panier',
-        lines: [
-          { quantite: 2, message: 'Il n’en reste que 1.' },
-          {},
-          { message: 'Épuisé : retirez cet article pour continuer.' },
-        ],
-      }
-      const [cart] = await openCart([
-        answer({ ...toPay(accepted), lines: [{ quantite: 2 }, {}, {}] }),
-        answer(refused),
-        answer({ ...refused, status: 'ok', error: '', asked: '', panier: { ...refused.panier, etape: 'panier' } }),
-      ])
-      await untilText(cart, 'Votre commande')
-      button(cart).click()
-      await untilText(part(cart, '[data-flx-validation]'), '« Vase 3 » : Épuisé')
-      const said = (): string[] => [...cart.querySelectorAll('[data-flx-line]')].map(textOf)
-      expect(said()[0]).to.contain('Il n’en reste que 1.')
-      expect(said()[1]).not.to.match(/reste|Épuisé/)
-      expect(said()[2]).to.contain('Épuisé : retirez cet article')
-      expect(cart.querySelector('[data-flx-action="change_moyen_paie"]:checked')).to.not.equal(null)
-      control(cart, 'Modifier les articles').click()
-      await waitUntil(() => cart.querySelector('[data-flx-action="supArt"]'))
-      expect(said()[0]).to.contain('Il n’en reste que 1.')
-      expect(said()[1]).not.to.match(/reste|Épuisé/)
-      expect(said()[2]).to.contain('Épuisé : retirez cet article pour continuer.')
-    })
-
     it('CART-07 a double click, then one more while it is on its way, orders once; the button shows the wait', async () => {
       const [cart, server] = await openCart([answer(toPay(accepted)), placed('C-3', { hold: 'order' })])
       await untilText(cart, 'Votre commande')

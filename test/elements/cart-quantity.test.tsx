@@ -146,16 +146,6 @@ describe('<flx-cart>, a quantity that is typed', () => {
     expect((await server.log()).map((request) => sent(request, 'quantite'))).to.deep.equal(['–', '1'])
   })
 
-  it('more than the stock is not asked for', async () => {
-    const [cart, server] = await openCart([json({ lines: [{ quantite: 3, quantite_max: 3 }] })])
-    await untilText(cart, 'Vase 1')
-    control(cart, 'Augmenter la quantité de Vase 1').click()
-    expect(note(cart)).to.equal('Quantité limitée à 3.')
-    expect(quantity(cart).value).to.equal('3')
-    await settled(cart)
-    expect(await server.log()).to.have.length(1)
-  })
-
   it('QTY-01 Enter asks for what was typed, whichever button comes first in a form of all lines', async () => {
     const row = (
       line: string,

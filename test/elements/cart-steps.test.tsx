@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
+import { stepInAddress } from '../../src/domain/cart/cart-step.ts'
 import {
   control,
   fieldsOf,
@@ -123,7 +124,7 @@ for (const [way, answer] of [
       })
     })
 
-    it('CART-01 says why a step is not open yet, and stays', async () => {
+    it('CART-01 CART-10 says why a step is not open yet, and stays, in the address too', async () => {
       const refused = { ...account(), status: 'ko', error: 'Connectez-vous d’abord.', asked: 'chgEtape' } as const
       const [cart, server] = await openCart([answer(account()), answer(refused)])
       await untilText(cart, 'J’ai déjà un compte')
@@ -132,6 +133,7 @@ for (const [way, answer] of [
       expect(sent((await server.log())[1], 'action', 'value')).to.equal('chgEtape paiement')
       expect(part(cart, '.alert-danger').getAttribute('role')).to.equal('alert')
       expect(textOf(part(cart, 'nav [aria-current="step"]'))).to.equal('2Coordonnées')
+      expect(stepInAddress()).to.equal('compte')
     })
 
     it('CART-02 connexion sends the e-mail and the password; a refusal keeps what was typed', async () => {

@@ -38,11 +38,5 @@ for (const [way, answer] of [
       control(cart, 'Modifier les adresses').click()
       await untilText(cart, 'Modifier l’adresse')
     })
-
-    it('CART-04 a server that does not say whether it delivers goes on as before', async () => {
-      const [cart] = await openCart([answer(toPay())])
-      await untilText(cart, 'Mode de livraison')
-      expect(textOf(part(cart, '[data-flx-arrival]'))).to.equal('Livraison et paiement')
-    })
   })
 }

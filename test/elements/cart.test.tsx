@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { clickWithCtrl } from '../support/click-with-ctrl.ts'
 import '../../elements/cart.ts'
 import { store } from '../../src/core/store.ts'
 import type { CartChangeDetail } from '../../src/domain/cart/cart-events.ts'
@@ -83,15 +84,6 @@ for (const [way, answer, draw] of [
       expect(log).to.have.length(2)
       expect(log[1]?.fields).to.include({ action: 'supArt', value: '41' })
       await waitUntil(() => document.activeElement === control(cart, 'Supprimer B'))
-    })
-
-    it('focus in the last line passes to the line before when it is removed', async () => {
-      const [cart] = await openCart([answer(two), answer({ version: 2 })])
-      await untilText(cart, 'Vase 2')
-      control(cart, 'Supprimer Vase 2').focus()
-      control(cart, 'Supprimer Vase 2').click()
-      await waitUntil(() => linesOf(cart).length === 1)
-      expect(document.activeElement).to.equal(control(cart, 'Supprimer Vase 1'))
     })
 
     it('CART-02 a removal can be undone: the article is added again, with its quantity', async () => {
@@ -312,16 +304,7 @@ describe('<flx-cart>', () => {
 
   it('a click with ctrl on a link that acts is left to the browser', async () => {
     const [cart, server] = await openCart([], '<a href="#x" data-flx-action="supArt" data-flx-value="7">Enlever</a>')
-    let prevented: boolean | undefined
-    const see = (event: Event): void => {
-      prevented = event.defaultPrevented
-      event.preventDefault()
-    }
-    document.addEventListener('click', see, { once: true })
-    control(cart, 'Enlever').dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true, button: 0 }),
-    )
-    expect(prevented).to.equal(false)
+    expect(clickWithCtrl(control(cart, 'Enlever'))).to.equal(true)
     expect(await server.log()).to.have.length(0)
   })
 
@@ -407,46 +390,5 @@ describe('<flx-cart>', () => {
     expect(textOf(status)).to.equal('')
     control(cart, 'Augmenter la quantité de Vase 1').click()
     await untilText(status, 'Panier : 2 articles, 24,00 € TTC.')
-  })
-
-  it('names each control after its article', async () => {
-    const [cart] = await openCart([json({ lines: [{ nom: 'Tasse « Lune »' }] })])
-    await untilText(cart, 'Lune')
-    expect(control(cart, 'Augmenter la quantité de Tasse « Lune »').localName).to.equal('button')
-    expect(control(cart, 'Diminuer la quantité de Tasse « Lune »').localName).to.equal('button')
-    expect(control(cart, 'Quantité de Tasse « Lune »').localName).to.equal('input')
-    expect(control(cart, 'Supprimer Tasse « Lune »').localName).to.equal('button')
-  })
-
-  it('axe finds nothing, full, empty or failed', async () => {
-    const [cart] = await openCart([json({ ...two, codes: ['BIENVENUE'] }), { drop: true }, json({ lines: [] })])
-    await untilText(cart, 'BIENVENUE')
-    await expect(cart).to.be.accessible()
-    control(cart, 'Supprimer Vase 1').click()
-    await untilText(alert(cart), 'La connexion')
-    await expect(cart).to.be.accessible()
-    control(cart, 'Réessayer').click()
-    await untilText(cart, 'Votre panier est vide')
-    await expect(cart).to.be.accessible()
-  })
-
-  it('its forms post the same without script: one action, one value, one quantity each', async () => {
-    const holder = document.createElement('template')
-    holder.innerHTML = htmlCart({ lines: [{ quantite: 2 }], codes: ['A'] })
-    const posts = [...holder.content.querySelectorAll('form')].map((form) => {
-      expect(form.getAttribute('action')).to.equal('/globalflexit/cart')
-      expect(form.method).to.equal('post')
-      const button = form.querySelector('button')
-      return [...new FormData(form, button)].map(([name, value]) => `${name}=${value}`).join('&')
-    })
-    expect(posts).to.deep.equal([
-      'action=modifQte&value=41&quantite=1',
-      'action=modifQte&value=41&quantite=2',
-      'action=modifQte&value=41&quantite=3',
-      'action=supArt&value=41',
-      'panierv3[action]=change_aff_prix&panierv3[value]=ttc',
-      'action=deleteCodePromo&value=A',
-      'action=useCodePromo&value=',
-    ])
   })
 })

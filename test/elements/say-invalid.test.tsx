@@ -49,23 +49,6 @@ for (const [way, answer] of [
   })
 }
 
-it('radios that are required say it once, after the last of them', async () => {
-  const form = await fixture<HTMLFormElement>(
-    '<form><fieldset><legend>Quand</legend><label><input type="radio" name="a" value="1" required> 1</label><label><input type="radio" name="a" value="2" required> 2</label></fieldset><button>Aller</button></form>',
-  )
-  form.addEventListener('submit', (event) => event.preventDefault())
-  const stop = showInvalidFields(form)
-  for (const _ of [1, 2]) part(form, 'button').click()
-  expect([...form.querySelectorAll('.flx-invalid')].map(textOf)).to.deep.equal(['Faites un choix pour continuer.'])
-  expect(part(form, 'fieldset').lastElementChild?.querySelector('.flx-invalid')).to.exist
-  part(form, '[value="2"]').click()
-  expect(form.querySelector('.flx-invalid')).to.equal(null)
-  part<HTMLInputElement>(form, '[value="2"]').checked = false
-  part(form, 'button').click()
-  stop()
-  await waitUntil(() => !form.querySelector('.flx-invalid, [aria-invalid], [aria-describedby]'))
-})
-
 it('CART-02 a line that was taken out is said where it can be put back; what else the server says is kept', async () => {
   const removed = { version: 2, info: 'Le code « LARGE15 » est retiré du panier.' }
   const [cart] = await openCart([json({ lines: [{}, {}] }), json(removed)])
