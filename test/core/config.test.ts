@@ -1,7 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { config } from '../../src/core/config.ts'
 import { configure, onConfig } from '../../src/core/configure.ts'
-import { pageContext } from '../../src/core/page-context.ts'
 import { warningsOf } from '../support/console.ts'
 
 describe('configuration', () => {
@@ -80,24 +79,5 @@ describe('configuration', () => {
     configure({ sessionHash: undefined, identity: undefined })
     expect(told).to.equal(1)
     expect(config().sessionHash).to.equal('abc')
-  })
-})
-
-describe('page context', () => {
-  const names = ['data-idpage', 'data-idparent', 'data-filariane', 'idpage', 'filariane']
-  afterEach(() => {
-    for (const name of names) document.body.removeAttribute(name)
-  })
-
-  it('PAGE-05 reads idpage, idparent and filariane from the body', () => {
-    document.body.setAttribute('data-idpage', '12')
-    document.body.setAttribute('data-idparent', ' 4 ')
-    document.body.setAttribute('data-filariane', '1, 4 ,,12')
-    expect(pageContext()).to.deep.equal({ idpage: '12', idparent: '4', filariane: ['1', '4', '12'] })
-  })
-
-  it('PAGE-05 reads the same names without data-, and nothing from a body that says nothing', () => {
-    document.body.setAttribute('idpage', '7')
-    expect(pageContext()).to.deep.equal({ idpage: '7', idparent: '', filariane: [] })
   })
 })

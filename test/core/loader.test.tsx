@@ -275,10 +275,7 @@ describe('the loader', () => {
   })
 
   it('names the element and the address of code that cannot be fetched, lets the link work, and tries again', async () => {
-    const said: string[] = []
-    const { error } = console
-    console.error = (message: string) => said.push(message)
-    try {
+    const said = await errorsOf(async (said) => {
       const place = await fixture<HTMLElement>(
         html`<div><flx-l-lost></flx-l-lost><a href="#suivi" data-for="flx-l-lost">Ouvrir</a></div>`,
       )
@@ -293,18 +290,16 @@ describe('the loader', () => {
       gates.delete('flx-l-lost')
       await waitUntil(() => location.hash === '#suivi')
       await waitUntil(() => said.length > 0)
-      expect(said).to.deep.equal([
-        'flx : <flx-l-lost> : le code à l’adresse https://cdn.example/x.js n’a pas pu être chargé.',
-      ])
       expect(told).to.equal(1)
       link.click()
       await arrive('flx-l-lost')
       await waitUntil(() => acts.length > 0)
       expect(acts).to.deep.equal(['flx-l-lost click'])
-    } finally {
-      console.error = error
-      history.replaceState(null, '', location.pathname + location.search)
-    }
+    })
+    expect(said).to.deep.equal([
+      'flx : <flx-l-lost> : le code à l’adresse https://cdn.example/x.js n’a pas pu être chargé.',
+    ])
+    history.replaceState(null, '', location.pathname + location.search)
   })
 
   it('follows what the element’s for attribute names', async () => {

@@ -52,7 +52,7 @@ const samples: Record<string, string> = {
     '<flx-password-strength><input type="password" aria-label="Mot de passe"></flx-password-strength>',
   'flx-popup': '<flx-popup open label="Fenêtre"><p>Contenu</p></flx-popup>',
   'flx-price': '<flx-price>12,00 €</flx-price>',
-  'flx-quantity': '<flx-quantity><input type="number" value="1"></flx-quantity>',
+  'flx-quantity': '<flx-quantity><input type="number" aria-label="Quantité" value="1"></flx-quantity>',
   'flx-map-picker':
     '<flx-map-picker lat="48,39" lng="-4,48"><label>Latitude <input name="lat" /></label><label>Longitude <input name="lng" /></label></flx-map-picker>',
   'flx-relay-picker': '<flx-relay-picker><p>Choisissez votre point relais.</p></flx-relay-picker>',

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { executeServerCommand } from '@web/test-runner-commands'
 import { configure } from '../../src/core/configure.ts'
+import { axeHere } from '../support/axe-here.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { isOurs } from './look.ts'
 import { hardToRead } from './read.ts'
@@ -102,6 +103,10 @@ describe('what widgets draw', () => {
       })
 
       if (!restless.test(scene.name)) it('is heard as it was approved', () => isHeardAs(scene.name)).timeout(40_000)
+
+      it('has nothing that axe finds', async () => {
+        expect(await axeHere(document.body)).to.deep.equal([])
+      })
 
       it('holds its contrast with any theme', () => {
         expect(withEach(texts, () => hardToRead(place))).to.deep.equal([])

@@ -103,6 +103,8 @@ const giveFiles =
 const towns = ['Brest (29200)', 'Brestot (27350)', 'Breuil (80400)'].map((label) => ({ label, value: label }))
 const town =
   '<flx-autocomplete classname="Ville" methode="chercher" width="300" limit="2"><label>Ville <input name="ville"></label></flx-autocomplete>'
+const writeTown = (shows: string) => [{ on: 'flx-autocomplete input', by: write('bre'), shows }]
+const openPanel = '.flx-autocomplete__panel:popover-open:not([data-flx-waiting])'
 const formOf = (attributes = '', more = ''): string =>
   `<flx-form ${attributes}><form id="contact" method="post" action="{base}contact"><label>Nom <input name="nom" required ${more}></label>
   <fieldset><legend>Vous êtes</legend><label><input type="radio" name="qualite" required value="p"> Particulier</label></fieldset>
@@ -138,11 +140,7 @@ const forms: Scene[] = [
     markup: town,
     answers: [{ body: towns, repeat: true }],
     click: [
-      {
-        on: 'flx-autocomplete input',
-        by: write('bre'),
-        shows: '.flx-autocomplete__panel:popover-open:not([data-flx-waiting]) .flx-autocomplete__option',
-      },
+      ...writeTown(`${openPanel} .flx-autocomplete__option`),
       {
         on: 'flx-autocomplete input',
         by: (field) => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })),
@@ -154,26 +152,13 @@ const forms: Scene[] = [
     name: 'aucune ville',
     markup: town,
     answers: [{ body: [], repeat: true }],
-    click: [
-      {
-        on: 'flx-autocomplete input',
-        by: write('bre'),
-        shows:
-          '.flx-autocomplete__panel:popover-open:not([data-flx-waiting]) .flx-autocomplete__message:not(:empty, [hidden])',
-      },
-    ],
+    click: writeTown(`${openPanel} .flx-autocomplete__message:not(:empty, [hidden])`),
   },
   {
     name: 'une ville refusée',
     markup: town,
     answers: [{ body: { error_msg: 'Le service est fermé.' }, repeat: true }],
-    click: [
-      {
-        on: 'flx-autocomplete input',
-        by: write('bre'),
-        shows: '.flx-autocomplete__note:not(:empty, [hidden])',
-      },
-    ],
+    click: writeTown('.flx-autocomplete__note:not(:empty, [hidden])'),
   },
   {
     name: 'un formulaire à corriger',

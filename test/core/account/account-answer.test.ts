@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing'
-import { isSessionOver, RequestError } from '../../../src/core/http/request-error.ts'
 import { callAccount } from '../../../src/domain/account/account-call.ts'
 import { type Answer, scriptCalls } from '../../support/answers-client.ts'
 
@@ -60,25 +59,5 @@ describe('an answer of the extranet', () => {
     expect([led.outcome, new URL(led.redirect).pathname.endsWith('/compte')]).to.deep.equal(['done', true])
     const refused = await callAccount({ action: 'login' })
     expect([refused.outcome, refused.error, refused.redirect]).to.deep.equal(['refused', 'Faux', ''])
-  })
-
-  it('LOGIN-04 what says neither is an error with its reason', async () => {
-    const wrong: Answer[] = [
-      { body: { statut: 'ok' } },
-      { body: { status: 'peut-être' } },
-      { body: '' },
-      { body: '<!doctype html><html><body>Maintenance</body></html>' },
-      { status: 401, body: '' },
-      { status: 500, body: { status: 'error', error_txt: 'PDOException' } },
-      { drop: true },
-    ]
-    for (const answer of wrong) {
-      const error = await answerTo(answer).then(
-        () => 'none',
-        (thrown: unknown) => thrown,
-      )
-      expect(error instanceof RequestError, JSON.stringify(answer)).to.equal(true)
-      expect(isSessionOver(error)).to.equal(answer.status === 401)
-    }
   })
 })

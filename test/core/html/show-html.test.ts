@@ -5,6 +5,7 @@ import { sanitize } from '../../../src/core/html/sanitize.ts'
 import { showHtml } from '../../../src/core/html/show-html.ts'
 import { isEmptyContent } from '../../../src/ui/content.ts'
 import { addressOf, script } from '../../support/answers-client.ts'
+import { errorsOf } from '../../support/console.ts'
 import { waitUntil } from '../../support/wait-until.ts'
 
 declare global {
@@ -64,25 +65,14 @@ describe('showHtml', () => {
     const uncaught = window.onerror
     window.onerror = null
     window.addEventListener('error', listen)
-    const { error } = console
-    console.error = (message: unknown) => errors.push(String(message))
-    try {
-      const gone = addressOf({ status: 404, body: '' })
-      await showHtml(
-        target,
-        `<script src='${gone}'></script><script>throw new Error('exprès')</script>${run('après')}`,
-        {
-          scripts: true,
-        },
-      )
-    } finally {
-      console.error = error
-      window.removeEventListener('error', listen)
-      window.onerror = uncaught
-    }
+    const gone = addressOf({ status: 404, body: '' })
+    const content = `<script src='${gone}'></script><script>throw new Error('exprès')</script>${run('après')}`
+    const said = await errorsOf(() => showHtml(target, content, { scripts: true }))
+    window.removeEventListener('error', listen)
+    window.onerror = uncaught
     expect(window.ran).to.deep.equal(['après'])
-    expect(errors[0]).to.match(/n’a pas pu être chargé/)
-    expect(errors[1]).to.contain('exprès')
+    expect(said.join()).to.match(/n’a pas pu être chargé/)
+    expect(errors.join()).to.contain('exprès')
   })
 
   it('runs no script unless who shows it says so, and the configuration lets them', async () => {

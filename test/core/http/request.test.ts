@@ -3,19 +3,7 @@ import { showHtml } from '../../../src/core/html/show-html.ts'
 import { type RequestOptions, request, requestHtml, requestJson } from '../../../src/core/http/request.ts'
 import { RequestError } from '../../../src/core/http/request-error.ts'
 import { addressOf, script } from '../../support/answers-client.ts'
-
-/** What the console is told while something runs. */
-async function consoleOf(method: 'warn' | 'error', task: () => Promise<unknown>): Promise<string[]> {
-  const said: string[] = []
-  const original = console[method]
-  console[method] = (...words: unknown[]) => said.push(words.join(' '))
-  try {
-    await task()
-  } finally {
-    console[method] = original
-  }
-  return said
-}
+import { errorsOf, warningsOf } from '../../support/console.ts'
 
 describe('flx.request', () => {
   it('HTTP-01 posts by default and gives the answer, as a promise and to callbacks, in order', async () => {
@@ -53,7 +41,7 @@ describe('flx.request', () => {
   })
 
   it('HTTP-01 the JSON variant refuses HTML, the HTML variant refuses JSON', async () => {
-    const errors = await consoleOf('error', async () => {
+    const errors = await errorsOf(async () => {
       for (const [variant, body] of [
         [requestJson, '<p>Bonjour</p>'],
         [requestHtml, { a: 1 }],
@@ -87,7 +75,7 @@ describe('flx.request', () => {
       { drop: true },
       { redirect: '/answers/login' },
     ]
-    await consoleOf('error', async () => {
+    await errorsOf(async () => {
       for (const answer of [...answers, { body: '<p>coup', truncated: true }]) {
         await new Promise<void>((complete) => {
           void requestHtml({
@@ -108,7 +96,7 @@ describe('flx.request', () => {
 
   it('says in the console what failed, with its address', async () => {
     const url = addressOf({ status: 500, body: '' })
-    const said = await consoleOf('error', () => request({ url }).catch(() => {}))
+    const said = await errorsOf(() => request({ url }).catch(() => {}))
     expect(said).to.have.length(1)
     expect(said[0]).to.contain('/answers/give').and.to.contain('statut 500')
   })
@@ -128,7 +116,7 @@ describe('flx.request', () => {
 
   it('HTTP-05 async: false is said in the console, and the request is sent as any other', async () => {
     let isHere = false
-    const said = await consoleOf('warn', async () => {
+    const said = await warningsOf(async () => {
       const answer = request({ url: addressOf({ body: { a: 1 } }), async: false })
       isHere = true
       expect(await answer).to.deep.equal({ a: 1 })
@@ -139,7 +127,7 @@ describe('flx.request', () => {
 
   it('a selector that finds nothing reaches the failure callback as any other error', async () => {
     const details: string[] = []
-    await consoleOf('error', () =>
+    await errorsOf(() =>
       request({ url: '/', target: '#absent', failure: (error) => details.push(error.detail) }).catch(() => {}),
     )
     expect(details[0]).to.contain('« #absent »')
@@ -152,7 +140,7 @@ describe('flx.request', () => {
     const [form, field] = [target.querySelector('form'), target.querySelector('input')]
     if (!form || !field) throw new Error('no form')
     field.value = '9'
-    await consoleOf('error', () => request({ form, url: addressOf({ status: 500, body: '' }) }).catch(() => {}))
+    await errorsOf(() => request({ form, url: addressOf({ status: 500, body: '' }) }).catch(() => {}))
     await showHtml(target, fields('2'), { mode: 'morph' })
     expect(field.value).to.equal('9')
     await request({ form, url: addressOf({ body: {} }) })
