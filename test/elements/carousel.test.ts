@@ -1,6 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -9,7 +8,7 @@ import '../../elements/carousel.ts'
 import type { SlideChange } from '../../src/ui/slides/slides-events.ts'
 import { script } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
-import { clickWithCtrl } from '../support/click-with-ctrl.ts'
+import { isLeftToBrowser } from '../support/left-to-browser.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const items = (count: number): string =>
@@ -62,8 +61,6 @@ describe('<flx-carousel>', () => {
       previous(element)
       expect(seen(element)).to.deep.equal(articles(number))
     }
-    const found = await axe.run(element)
-    expect(found.violations.map(({ id }) => id)).to.deep.equal([])
   })
 
   it('SLIDE-01 each option is set by an attribute, and may change with the width of the window', async () => {
@@ -223,9 +220,6 @@ describe('<flx-carousel>', () => {
       ['group', 'À moi'],
       ['group', '2 sur 2'],
     ])
-    for (const each of [element, named]) {
-      expect(await axeHere(each)).to.deep.equal([])
-    }
   })
 
   it('SLIDE-04 obeys the keyboard, and an arrow that is at its end hands on the focus', async () => {
@@ -504,7 +498,7 @@ describe('<flx-carousel>', () => {
     small.querySelector<HTMLElement>('[alt="B"]')?.focus()
     await sendKeys({ press: 'Enter' })
     await waitUntil(() => seen(large)[0] === 'Article 2')
-    expect(clickWithCtrl(small.querySelector('a') as HTMLElement), 'a tab').to.equal(true)
+    expect(isLeftToBrowser(small.querySelector('a'), { ctrlKey: true }), 'a tab').to.equal(true)
     expect(seen(large)).to.deep.equal(['Article 2'])
     small.querySelector('a')?.click()
     await waitUntil(() => seen(large)[0] === 'Article 3')

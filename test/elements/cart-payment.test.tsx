@@ -275,30 +275,13 @@ for (const [way, answer] of [
       await settled(cart)
       control(cart, 'Choisir le point relais Presse du Port').click()
       const log = await server.requests(6)
+      const chosen = { action: 'selectRelais', relais_params: 'A|1;é' }
       expect(log.slice(1).map(fieldsOf)).to.deep.equal([
         { action: 'searchVille', value: '29200' },
         { action: 'refreshRelais', value: 'Guilers', code_postal: '29200', ville: 'Guilers' },
-        {
-          action: 'selectRelais',
-          value: '001726',
-          relais_id: '001726',
-          relais_params: 'A|1;é',
-          relais_pref: '0',
-        },
-        {
-          action: 'selectRelais',
-          value: '001726',
-          relais_id: '001726',
-          relais_params: 'A|1;é',
-          relais_pref: '1',
-        },
-        {
-          action: 'selectRelais',
-          value: '000042',
-          relais_id: '000042',
-          relais_params: 'A|1;é',
-          relais_pref: '1',
-        },
+        { ...chosen, value: '001726', relais_id: '001726', relais_pref: '0' },
+        { ...chosen, value: '001726', relais_id: '001726', relais_pref: '1' },
+        { ...chosen, value: '000042', relais_id: '000042', relais_pref: '1' },
       ])
       expect(textOf(part(cart, '.flx-cart__facts'))).to.contain('Tabac des Arts3 rue Jaurès, 29200 Brest')
     })

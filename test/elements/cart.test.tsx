@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { clickWithCtrl } from '../support/click-with-ctrl.ts'
+import { isLeftToBrowser } from '../support/left-to-browser.ts'
 import '../../elements/cart.ts'
 import { store } from '../../src/core/store.ts'
 import type { CartChangeDetail } from '../../src/domain/cart/cart-events.ts'
@@ -304,7 +304,7 @@ describe('<flx-cart>', () => {
 
   it('a click with ctrl on a link that acts is left to the browser', async () => {
     const [cart, server] = await openCart([], '<a href="#x" data-flx-action="supArt" data-flx-value="7">Enlever</a>')
-    expect(clickWithCtrl(control(cart, 'Enlever'))).to.equal(true)
+    expect(isLeftToBrowser(control(cart, 'Enlever'), { ctrlKey: true })).to.equal(true)
     expect(await server.log()).to.have.length(0)
   })
 

@@ -1,15 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { readSource } from '../../src/overlays/lightbox/lightbox.ts'
-import { galleryOf, isLightboxLink, linksIn, parseRel } from '../../src/overlays/lightbox/links/gallery.ts'
+import { parseRel } from '../../src/overlays/lightbox/links/gallery.ts'
 import { itemOf } from '../../src/overlays/lightbox/links/lightbox-item.ts'
-
-function link(rel: string, href = '/media/1.webp', content = ''): HTMLAnchorElement {
-  const made = document.createElement('a')
-  made.rel = rel
-  made.href = href
-  made.textContent = content
-  return made
-}
 
 describe('what the rel of a link says', () => {
   const alone = { gallery: null }
@@ -44,46 +36,6 @@ describe('what the rel of a link says', () => {
 
   it('LBX-02 takes one name for its two Unicode spellings', () => {
     expect(parseRel('lightbox[été]')).to.deep.equal(parseRel(`lightbox[${'été'.normalize('NFD')}]`))
-  })
-})
-
-describe('the gallery of a link', () => {
-  it('LBX-01 takes links and areas to an image, not anchors of the page', () => {
-    expect(isLightboxLink(link('lightbox', '/media/image?id=12'))).to.equal(true)
-    expect(isLightboxLink(link('lightbox', '#photo'))).to.equal(false)
-    expect(isLightboxLink(link('nofollow'))).to.equal(false)
-    expect(isLightboxLink(document.createElement('a'))).to.equal(false)
-    expect(isLightboxLink(null)).to.equal(false)
-  })
-
-  it('LBX-02 holds the links of that name, in the order of the page, the same image twice if it is there twice', async () => {
-    const page = await fixture(html`
-      <div>
-        <a id="a" href="/1" rel="lightbox[x]"></a><a id="b" href="/2" rel="lightbox[y]"></a>
-        <p><a id="c" href="/3" rel="nofollow lightbox[x]"></a></p>
-        <a id="d" href="/1" rel="lightbox[x] noopener"></a><a id="e" href="/5" rel="lightbox"></a>
-      </div>
-    `)
-    const ids = (items: { link?: HTMLElement }[]) => items.map((item) => item.link?.id).join()
-    const [a, , c, , e] = linksIn([page])
-    if (!a || !c || !e) throw new Error('links are missing')
-    expect(ids(galleryOf(c, [page]).items)).to.equal('a,c,d')
-    expect(galleryOf(c, [page]).index).to.equal(1)
-    expect(ids(galleryOf(e, [page]).items)).to.equal('e')
-    expect(ids(galleryOf(a, [page, page, ...page.querySelectorAll('p')]).items)).to.equal('a,c,d')
-  })
-
-  it('LBX-02 is that of the moment: links that came are in it, links that left are not', async () => {
-    const page = await fixture(html`<div><a href="/1" rel="lightbox[x]"></a><a href="/2" rel="lightbox[x]"></a></div>`)
-    const [first] = linksIn([page])
-    if (!first) throw new Error('no link')
-    page.lastElementChild?.remove()
-    page.append(link('lightbox[x]', '/3'), link('lightbox[x]', '/4'))
-    expect(
-      galleryOf(first, [page])
-        .items.map((item) => new URL(item.src).pathname)
-        .join(),
-    ).to.equal('/1,/3,/4')
   })
 })
 

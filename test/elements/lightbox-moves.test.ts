@@ -20,6 +20,12 @@ import {
 import { pictureAddress } from '../support/pictures.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
+async function openGallery(): Promise<void> {
+  await ready(await gallery())
+  find('#one').click()
+  await untilShown()
+}
+
 describe('<flx-lightbox>', () => {
   before(async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
@@ -89,9 +95,7 @@ describe('<flx-lightbox>', () => {
     })
 
     it('LBX-07 Tab stays inside, and reaches every control', async () => {
-      await ready(await gallery())
-      find('#one').click()
-      await untilShown()
+      await openGallery()
       const seen = new Set<string>()
       for (let n = 0; n < 12; n++) {
         await sendKeys({ press: 'Tab' })
@@ -113,9 +117,7 @@ describe('<flx-lightbox>', () => {
     })
 
     it('LBX-07 a thumbnail goes to its image, and focus goes with the arrows', async () => {
-      await ready(await gallery())
-      find('#one').click()
-      await untilShown()
+      await openGallery()
       control('Image 3 sur 3\u00a0: Vert').click()
       await waitUntil(() => counterText() === '3 sur 3')
       control('Image 3 sur 3\u00a0: Vert').focus()
@@ -125,9 +127,7 @@ describe('<flx-lightbox>', () => {
     })
 
     it('leaves keys to a modal that stands above it, and Escape closes that one alone', async () => {
-      await ready(await gallery())
-      find('#one').click()
-      await untilShown()
+      await openGallery()
       const above = document.createElement('dialog')
       above.append(document.createElement('button'))
       document.body.append(above)
@@ -158,17 +158,13 @@ describe('<flx-lightbox>', () => {
     })
 
     it('LBX-07 a click beside the image closes', async () => {
-      await ready(await gallery())
-      find('#one').click()
-      await untilShown()
+      await openGallery()
       await sendMouse({ type: 'click', position: [150, 300] })
       await untilClosed()
     })
 
     it('LBX-07 a drag to the side goes on, a drag down closes', async () => {
-      await ready(await gallery())
-      find('#one').click()
-      await untilShown()
+      await openGallery()
       // More than half the width: less than that goes on only when the pointer is fast.
       await sendMouse({ type: 'move', position: [1000, 300] })
       await sendMouse({ type: 'down' })

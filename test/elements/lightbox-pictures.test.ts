@@ -1,18 +1,9 @@
 import { expect, html } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { isLeftToBrowser } from '../support/left-to-browser.ts'
 import '../../elements/lightbox.ts'
 import { axeHere } from '../support/axe-here.ts'
-import { warningsOf } from '../support/console.ts'
-import {
-  blue,
-  closeLightbox,
-  dialog,
-  find,
-  green,
-  isLeftToBrowser,
-  lightboxFixture,
-  red,
-} from '../support/lightbox-page.ts'
+import { blue, closeLightbox, dialog, find, green, lightboxFixture, red } from '../support/lightbox-page.ts'
 import { pictureAddress } from '../support/pictures.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -47,14 +38,14 @@ describe('<flx-lightbox for> and pictures without rel', () => {
       </div>
     `)
     const left = ['#jpg img', '#typed', '#page img', '#text', '#named', '#outside img'].filter((each) =>
-      isLeftToBrowser(each),
+      isLeftToBrowser(find(each)),
     )
     expect(left).to.deep.equal(['#page img', '#text', '#outside img'])
   })
 
   it('LBX-01 without for, only rel decides', async () => {
     await lightboxFixture(html`<flx-lightbox><a id="bare" href="/media/a.jpg">${small}</a></flx-lightbox>`)
-    expect(isLeftToBrowser('#bare img')).to.equal(true)
+    expect(isLeftToBrowser(find('#bare img'))).to.equal(true)
   })
 
   it('LBX-02 each container is a gallery, one within another apart, and those named by rel too', async () => {
@@ -125,17 +116,10 @@ describe('<flx-lightbox for> and pictures without rel', () => {
       </div>
     `)
     await waitUntil(() => find('#cover').role === 'button')
-    expect(isLeftToBrowser('#thumb')).to.equal(true)
+    expect(isLeftToBrowser(find('#thumb'))).to.equal(true)
     find('#cover').click()
     await untilShown('2 sur 2 · Vert')
     await sendKeys({ press: 'Escape' })
     await waitUntil(() => document.activeElement?.id === 'cover')
-  })
-
-  it('says that images needs for', async () => {
-    const said = await warningsOf(() => lightboxFixture(html`<flx-lightbox images></flx-lightbox>`))
-    expect(said).to.deep.equal([
-      'flx : <flx-lightbox images=""> : images demande for, le sélecteur de ce qui entoure les images.',
-    ])
   })
 })

@@ -1,8 +1,6 @@
 import { expect, html } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import '../../elements/lightbox.ts'
-import { errorTexts } from '../../src/overlays/lightbox/lightbox-messages.ts'
 import { script } from '../support/answers-client.ts'
 import {
   closeLightbox,
@@ -20,25 +18,6 @@ import {
 } from '../support/lightbox-page.ts'
 import { picture, pictureAddress } from '../support/pictures.ts'
 import { waitUntil } from '../support/wait-until.ts'
-
-describe('what <flx-lightbox> says of what failed', () => {
-  it('LBX-06 is in French, by the five originals', () => {
-    const originals = [
-      'Content not found',
-      'The content could not be loaded.',
-      'The image could not be loaded.',
-      'This content failed to load.',
-      'This image failed to load.',
-    ] as const
-    expect(originals.map((original) => errorTexts(original))).to.deep.equal([
-      'Contenu introuvable',
-      'Le contenu n’a pas pu être chargé.',
-      'L’image n’a pas pu être chargée.',
-      'Ce contenu ne s’est pas chargé.',
-      'Cette image ne s’est pas chargée.',
-    ])
-  })
-})
 
 describe('<flx-lightbox>', () => {
   before(async () => {
@@ -213,18 +192,6 @@ describe('<flx-lightbox>', () => {
       expect(status.getAttribute('aria-live')).to.equal('polite')
       expect(status.textContent).to.equal('2 sur 3. Bleu')
       expect(shownImage()?.alt).to.equal('Bleu')
-    })
-
-    it('nothing that axe objects to, with images, alone and failed', async () => {
-      await ready(await gallery(html`<a id="nothing" href="data:text/plain,x" rel="lightbox">rien</a>`))
-      for (const id of ['#one', '#alone', '#nothing']) {
-        find(id).click()
-        const there = () => isShown() || document.querySelector('.flx-lightbox__error')
-        await waitUntil(there, id)
-        const { violations } = await axe.run(find('.flx-lightbox'))
-        expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).to.deep.equal([])
-        await closeLightbox()
-      }
     })
   })
 })

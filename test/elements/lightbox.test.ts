@@ -1,6 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import type { FlxLightboxElement } from '../../elements/lightbox.ts'
+import { isLeftToBrowser } from '../support/left-to-browser.ts'
 import '../../elements/lightbox.ts'
 import { lightbox } from '../../elements/lightbox.ts'
 import { script } from '../support/answers-client.ts'
@@ -15,7 +16,6 @@ import {
   find,
   gallery,
   green,
-  isLeftToBrowser,
   lightboxFixture,
   ready,
   red,
@@ -85,7 +85,7 @@ describe('<flx-lightbox>', () => {
   describe('opens', () => {
     it('LBX-01 the image of a link whose rel has a token that starts with lightbox, alone without a name', async () => {
       await ready(await gallery())
-      expect(isLeftToBrowser('#alone')).to.equal(false)
+      expect(isLeftToBrowser(find('#alone'))).to.equal(false)
       await untilShown()
       expect(shownImage()?.src).to.equal(green)
       expect(counterText()).to.equal('')
@@ -128,12 +128,14 @@ describe('<flx-lightbox>', () => {
     })
 
     it('leaves ctrl, ⌘, shift and middle clicks, answered clicks and other links to the browser', async () => {
-      await ready(await gallery(html`<a id="other" href="#x" rel="nofollow">autre</a>`))
-      expect(isLeftToBrowser('#one', { ctrlKey: true }), 'ctrl').to.equal(true)
-      expect(isLeftToBrowser('#one', { metaKey: true }), 'meta').to.equal(true)
-      expect(isLeftToBrowser('#one', { shiftKey: true }), 'shift').to.equal(true)
-      expect(isLeftToBrowser('#one', { button: 1 }), 'middle').to.equal(true)
-      expect(isLeftToBrowser('#other'), 'other').to.equal(true)
+      const others = html`<a id="other" href="/x" rel="nofollow">autre</a><a id="part" href="#x" rel="lightbox">ici</a>`
+      await ready(await gallery(others))
+      expect(isLeftToBrowser(find('#one'), { ctrlKey: true }), 'ctrl').to.equal(true)
+      expect(isLeftToBrowser(find('#one'), { metaKey: true }), 'meta').to.equal(true)
+      expect(isLeftToBrowser(find('#one'), { shiftKey: true }), 'shift').to.equal(true)
+      expect(isLeftToBrowser(find('#one'), { button: 1 }), 'middle').to.equal(true)
+      expect(isLeftToBrowser(find('#other')), 'other').to.equal(true)
+      expect(isLeftToBrowser(find('#part')), 'a part of the page').to.equal(true)
       find('#one').addEventListener('click', (event) => event.preventDefault(), { once: true })
       find('#one').click()
       expect(dialog()).to.equal(null)
@@ -172,7 +174,7 @@ describe('<flx-lightbox>', () => {
       await element.ready
       element.remove()
       await new Promise((resolve) => setTimeout(resolve))
-      expect(isLeftToBrowser('#l')).to.equal(true)
+      expect(isLeftToBrowser(find('#l'))).to.equal(true)
     })
   })
 

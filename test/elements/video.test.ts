@@ -1,13 +1,14 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { sendKeys } from '@web/test-runner-commands'
 import type { FlxCarouselElement } from '../../elements/carousel.ts'
 import type { FlxVideoElement } from '../../elements/video.ts'
 import type { ConsentAsk } from '../../src/domain/consent/ask-consent.ts'
 import { videoSource } from '../../src/domain/video/video-source.ts'
+import { warningsOf } from '../support/console.ts'
+import { isLeftToBrowser } from '../support/left-to-browser.ts'
 import '../../elements/carousel.ts'
 import '../../elements/video.ts'
 import { script } from '../support/answers-client.ts'
-import { axeHere } from '../support/axe-here.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -265,20 +266,12 @@ describe('<flx-video>', () => {
   })
 
   it('leaves clicks for another tab, and links that are no video, to the browser', async () => {
-    const said: string[] = []
-    const { warn } = console
-    console.warn = (message: string) => said.push(message)
-    const place = await fixture<HTMLElement>(html`<div>${linked(youtube)}${linked('/page.html')}</div>`)
-    console.warn = warn
-    const prevented: boolean[] = []
-    place.addEventListener('click', (event) => {
-      prevented.push(event.defaultPrevented)
-      event.preventDefault()
+    let place!: HTMLElement
+    const said = await warningsOf(async () => {
+      place = await fixture<HTMLElement>(html`<div>${linked(youtube)}${linked('/page.html')}</div>`)
     })
     const [first, second] = place.querySelectorAll('a')
-    first?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
-    second?.click()
-    expect(prevented).to.deep.equal([false, false])
+    expect([isLeftToBrowser(first, { ctrlKey: true }), isLeftToBrowser(second)]).to.deep.equal([true, true])
     expect(said).to.deep.equal([
       'flx : <flx-video style="width: 320px"> : l’adresse « /page.html » n’est pas celle d’une vidéo.',
     ])
@@ -288,33 +281,11 @@ describe('<flx-video>', () => {
     without.stop()
   })
 
-  it('fits 360 px and passes axe, poster and player', async () => {
-    await setViewport({ width: 360, height: 640 })
-    const place = await fixture<HTMLElement>(html`
-      <div>
-        <flx-video><a href=${youtube}><img src=${picture} alt="Visite" width="640" height="360" /></a></flx-video>
-        <flx-video src="https://vimeo.com/76979871"></flx-video>
-      </div>
-    `)
-    const [first, second] = place.querySelectorAll('flx-video')
-    expect(document.documentElement.scrollWidth).to.be.at.most(360)
-    expect(second?.getBoundingClientRect().height).to.be.greaterThan(100)
-    for (const playing of [false, true]) {
-      if (playing) await first?.play()
-      expect(await axeHere(place, { iframes: false })).to.deep.equal([])
-    }
-    await setViewport({ width: 900, height: 600 })
-  })
-
-  it('200 insertions leave the author’s markup as it was', async () => {
+  it('is as its author wrote it once it was taken out while it played', async () => {
     const element = await fixture<FlxVideoElement>(linked(youtube, ''))
-    const place = element.parentElement as HTMLElement
     await element.play()
-    for (let index = 0; index < 200; index++) {
-      element.remove()
-      await Promise.resolve()
-      if (index < 199) place.append(element)
-    }
+    element.remove()
+    await Promise.resolve()
     expect(element.querySelector('iframe, [class], [aria-label]')?.outerHTML).to.equal(undefined)
     expect(element.hasAttribute('data-flx-playing')).to.equal(false)
   })

@@ -36,22 +36,6 @@ export function find(selector: string): HTMLElement {
   return found
 }
 
-/** Returns true if a click on an element is left to the browser. The click itself is cancelled. */
-export function isLeftToBrowser(selector: string, init: MouseEventInit = {}): boolean {
-  let left = false
-  const look = (event: Event) => {
-    left = !event.defaultPrevented
-    event.preventDefault()
-  }
-  window.addEventListener('click', look)
-  window.addEventListener('auxclick', look)
-  const type = init.button === 1 ? 'auxclick' : 'click'
-  find(selector).dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true, cancelable: true, ...init }))
-  window.removeEventListener('click', look)
-  window.removeEventListener('auxclick', look)
-  return left
-}
-
 export function dialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>('dialog.flx-lightbox')
 }
