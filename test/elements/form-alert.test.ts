@@ -83,24 +83,6 @@ describe('<flx-form alert>', () => {
 })
 
 describe('<flx-form> in a popup', () => {
-  it('POPUP-05 the popup that shows its page asks once before what was typed is lost', async () => {
-    // Of this origin, as a page of the site is.
-    const opened = await popup('/answers/use/none/blank', { handler: 'iframe' })
-    const dialog = await waitUntil(openDialog).then(() => openDialog() as HTMLDialogElement)
-    const frame = dialog.querySelector('iframe') as HTMLIFrameElement
-    frame.toggleAttribute('data-flx-unsaved', true)
-    void opened?.close('button')
-    await waitUntil(() => document.querySelectorAll('dialog[open]').length === 2)
-    const asked = [...document.querySelectorAll('dialog[open]')].find((each) => each !== dialog) as HTMLElement
-    expect(asked.textContent).to.contain('Vous avez apporter des modifications sans enregistrer')
-    press(asked, 'Non')
-    await waitUntil(() => !asked.isConnected)
-    expect(dialog.open).to.equal(true)
-    frame.removeAttribute('data-flx-unsaved')
-    void opened?.close('button')
-    await waitUntil(() => !openDialog())
-  })
-
   it('POPUP-05 a form in a popup of the page is asked about likewise', async () => {
     const form = '<flx-form><form action="#"><input name="nom" aria-label="Nom"></form></flx-form>'
     void popup({ content: { html: form }, label: 'Fiche' })

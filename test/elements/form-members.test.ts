@@ -233,17 +233,6 @@ describe('a form whose field is named like what every form has', () => {
     await reads('Bien reçu')
   })
 
-  it('SAFE-04 choices named action: the address is the form’s', async () => {
-    const choice = (value: string, more = ''): string =>
-      `<label><input type="radio" name="action" value="${value}" ${more}>${value}</label>`
-    await open(
-      `<flx-form><form method="post" action="{base}envoi">${choice('un')}${choice('deux', 'checked')}<button class="envoi">Envoyer</button></form></flx-form>`,
-      [success],
-    )
-    expect(await press()).to.deep.equal({ method: 'POST', path: 'envoi', action: 'deux' })
-    await reads('Bien reçu')
-  })
-
   it('SAFE-04 a field named action where the form has no address: it goes to the page', async () => {
     await open(
       '<flx-form><form method="post"><input type="hidden" name="action" value="garder"><button class="envoi">Envoyer</button></form></flx-form>',
@@ -288,21 +277,6 @@ describe('a form whose field is named like what every form has', () => {
     expect(await press()).to.deep.equal({ method: 'POST', path: 'envoi', reset: '1', elements: '2', nom: 'Anne' })
     await reads('Bien reçu')
     await waitUntil(() => name.value === '', 'it is as it was typed')
-  })
-
-  it('SAFE-04 a filter named method, and one named submit: a choice asks for the list', async () => {
-    await open(
-      `<flx-list no-address><form data-flx-filters action="{base}articles"><input type="hidden" name="submit" value="1">
-        <label>Méthode <select name="method"><option value="">Toutes</option><option value="lente">Lente</option></select></label></form>
-        <ul data-flx-items><li>Un</li></ul></flx-list>`,
-      [{ body: '<main><flx-list><ul data-flx-items><li id="un">Bien reçu</li></ul></flx-list></main>' }],
-    )
-    const choice = place.querySelector('select') as HTMLSelectElement
-    choice.value = 'lente'
-    choice.dispatchEvent(new Event('change', { bubbles: true }))
-    const [request] = await server.requests(1)
-    expect([request?.method, request?.query]).to.deep.equal(['GET', { submit: '1', method: 'lente' }])
-    await reads('Bien reçu')
   })
 
   it('SAFE-04 boxes named id in a form that is drawn again: it is the same form, once, and focus stays', async () => {

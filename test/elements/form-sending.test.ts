@@ -172,7 +172,6 @@ describe('<flx-form>, as it is sent', () => {
       expect(settings.getAttribute('session-hash')).to.equal('deux')
       // As a reload does: the page and its session are new, the draft is the visitor's still.
       page.host.remove()
-      page.host.remove()
       page.leave()
       const again = await fixture<HTMLElement>(page.host.outerHTML)
       const name = again.querySelector<HTMLInputElement>('[name="nom"]')

@@ -189,19 +189,4 @@ describe('<flx-loader>', () => {
     element.remove()
     await hidden()
   })
-
-  it('20 showings leave no node behind', async () => {
-    showLoader()
-    await shown()
-    hideLoader()
-    await hidden()
-    const before = document.querySelectorAll('*').length
-    for (let round = 0; round < 20; round++) {
-      showLoader()
-      await shown()
-      hideLoader()
-      await hidden()
-    }
-    expect(document.querySelectorAll('*').length).to.equal(before)
-  })
 })

@@ -4,7 +4,7 @@ import type { FlxMobileMenuElement } from '../../elements/mobile-menu.ts'
 import '../../elements/mobile-menu.ts'
 import { configure } from '../../src/core/configure.ts'
 import { hummingbirdMenu } from '../fixtures/cms/hummingbird.ts'
-import { labels, newVisit, openMenu, openPanel, row, setPlace, shop, shown, titleOf } from '../support/mobile-menu.ts'
+import { labels, newVisit, openMenu, openPanel, row, shop, shown, titleOf } from '../support/mobile-menu.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 interface Themed {
@@ -38,10 +38,7 @@ const list = `
   </ul></nav>`
 
 describe('<flx-mobile-menu> of a theme', () => {
-  beforeEach(() => {
-    newVisit()
-    setPlace()
-  })
+  beforeEach(newVisit)
 
   it('MENU-02 MENU-07 reads its list where it stands: wrappers, columns, toggles that are no entries, icons', async () => {
     const { box, dialog } = await themed('<button class="bascule" aria-expanded="false">Menu</button>', list)

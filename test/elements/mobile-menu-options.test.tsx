@@ -2,9 +2,8 @@ import { expect, html } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import '../../elements/mobile-menu.ts'
 import { configure } from '../../src/core/configure.ts'
-import { errorsOf, warningsOf } from '../support/console.ts'
+import { warningsOf } from '../support/console.ts'
 import {
-  isShown,
   item,
   labels,
   menuPage,
@@ -482,27 +481,6 @@ describe('<flx-mobile-menu> options', () => {
       document.execCommand('insertText', false, 'xyz')
       await waitUntil(() => dialog.querySelector('.flx-mobile-menu__nothing'))
       await expect(dialog).to.be.accessible()
-    })
-
-    it('MENU-13 is accessible when it could not be read', async () => {
-      await errorsOf(async () => {
-        const { dialog, menu } = await menuPage([{ status: 500, body: '' }])
-        await menu.show()
-        await waitUntil(() => dialog.querySelector('[role=alert]') && dialog.getAnimations().length === 0)
-        await expect(dialog).to.be.accessible()
-      })
-    })
-
-    it('MENU-13 moved in the page it keeps its menu; removed, it lets go of the page', async () => {
-      const { box, dialog, menu, server } = await openMenu()
-      await openPanel(dialog, 'Chaussures')
-      await menu.hide()
-      box.prepend(menu)
-      await menu.show()
-      await waitUntil(() => dialog.open && isShown(dialog, 'Chaussures'))
-      expect(await server.log()).to.have.length(1)
-      menu.remove()
-      await waitUntil(() => getComputedStyle(document.documentElement).overflow !== 'hidden')
     })
   })
 })

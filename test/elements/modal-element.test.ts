@@ -1,9 +1,8 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import type { FlxModalElement } from '../../elements/modal.ts'
-import { topOverlay } from '../../src/core/overlay/stack.ts'
 import { warningsOf } from '../support/console.ts'
-import { button, dialog, gone, isOpen, openModal } from '../support/modal-page.ts'
+import { button, dialog, gone, isOpen } from '../support/modal-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 describe('<flx-modal>', () => {
@@ -154,53 +153,5 @@ describe('<flx-modal>', () => {
     button('Fini').click()
     await gone()
     await waitUntil(() => !guide.open)
-  })
-
-  it('removed while open, it lets go of the page and of its place', async () => {
-    const guide = await element()
-    guide.show()
-    await waitUntil(isOpen)
-    guide.remove()
-    await waitUntil(() => topOverlay() === undefined)
-    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible')
-    const opened = await openModal({ content: 'Texte', closeTop: true })
-    await opened.close()
-  })
-
-  it('MODAL-09 an opener that has left the page gives focus to its nearest neighbour, not to the modal that closes', async () => {
-    const page = await fixture<HTMLElement>(html`
-      <div>
-        <a class="before" href="#avant">Avant</a>
-        <button class="opener" type="button">Horaires</button><flx-modal label="Horaires" close-top><p>Texte</p></flx-modal>
-      </div>
-    `)
-    const element = page.querySelector('flx-modal') as FlxModalElement
-    const opener = page.querySelector<HTMLElement>('.opener')
-    opener?.focus()
-    element.show()
-    await waitUntil(isOpen)
-    opener?.remove()
-    await sendKeys({ press: 'Escape' })
-    await gone()
-    expect(document.activeElement?.className).to.equal('before')
-  })
-
-  it('an unknown method is an error that says so (HTTP-03)', async () => {
-    const guide = await element()
-    const said = await guide.invoke('ouvrir').then(() => '', String)
-    expect(said).to.contain('ouvrir').and.to.contain('flx-modal')
-  })
-
-  it('20 openings leave no node behind', async () => {
-    const first = await openModal({ content: 'Texte', closeTop: true })
-    await first.close()
-    const count = (): number => document.querySelectorAll('*').length
-    await waitUntil(() => document.querySelector('dialog.flx-modal') === null)
-    const before = count()
-    for (let round = 0; round < 20; round++) {
-      const opened = await openModal({ content: 'Texte', closeTop: true })
-      await opened.close()
-    }
-    await waitUntil(() => count() === before)
   })
 })

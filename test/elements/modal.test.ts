@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
-import { alert, confirm, type FlxModalElement, modal } from '../../elements/modal.ts'
+import { alert, confirm, modal } from '../../elements/modal.ts'
 import { openOverlay, settled } from '../../src/core/overlay/overlay.ts'
 import { topOverlay } from '../../src/core/overlay/stack.ts'
 import { warningsOf } from '../support/console.ts'
@@ -311,13 +311,6 @@ describe('flx.modal', () => {
       })
       expect(said.join(), relative).to.contain(`« ${relative} »`)
     }
-    const element = await fixture<FlxModalElement>(html`<flx-modal relative="1,5"><p>Texte</p></flx-modal>`)
-    await element.ready
-    element.show()
-    await waitUntil(isOpen)
-    await waitUntil(() => dialog().dataset['beside'] === undefined)
-    await settled(dialog())
-    expect(middle()).to.equal(true)
   })
 
   it('MODAL-07 alert has one OK button, calls back and answers its promise', async () => {

@@ -250,13 +250,4 @@ describe('flx.toast and <flx-toast>', () => {
     element.remove()
     await waitUntil(() => toasts().length === 0)
   })
-
-  it('200 toasts leave no node behind', async () => {
-    await show('Un', { sticky: true })
-    shown.pop()?.close()
-    await waitUntil(() => toasts().length === 0)
-    const before = document.querySelectorAll('*').length
-    for (let round = 0; round < 200; round++) (await toast(`Message ${round}`)).close()
-    await waitUntil(() => document.querySelectorAll('*').length === before)
-  })
 })
