@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../elements/calendar.ts'
-import type { FlxCalendarElement } from '../../elements/calendar.ts'
 import { script } from '../support/answers-client.ts'
 import {
   dayOf,
@@ -187,19 +186,5 @@ describe('<flx-calendar> in its page', () => {
     expect(title(calendar)).to.equal('décembre 2026')
     calendar.setAttribute('month', '2027-05')
     await untilTitle(calendar, 'mai 2027')
-  })
-
-  it('CAL-01 a copy, and one that is put elsewhere, show one month', async () => {
-    const [calendar] = await openCalendar(always)
-    const copy = calendar.cloneNode(true) as FlxCalendarElement
-    calendar.after(copy)
-    await copy.ready
-    expect(copy.querySelectorAll('.flx-month')).to.have.length(1)
-    moveTo(calendar, 'décembre 2026').click()
-    await untilTitle(calendar, 'décembre 2026')
-    copy.after(calendar)
-    await new Promise((resolve) => setTimeout(resolve))
-    expect([title(calendar), title(copy)]).to.deep.equal(['décembre 2026', 'novembre 2026'])
-    copy.remove()
   })
 })

@@ -148,7 +148,6 @@ describe('<flx-cart-badge>', () => {
     const link = part<HTMLAnchorElement>(place, 'a')
     expect(link.getAttribute('href')).to.equal('/panier')
     expect(link.getAttribute('aria-label')?.replace(/\s/g, ' ')).to.equal('Panier, 2 articles, 24,00 € TTC')
-    await expect(place).to.be.accessible()
   })
 
   it('around a link without a count, adds one beside it', async () => {

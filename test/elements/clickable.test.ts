@@ -3,7 +3,6 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands'
 import type { ClickableGoal } from '../../src/navigation/clickable/clickable-types.ts'
 import '../../elements/clickable.ts'
 import { axeHere } from '../support/axe-here.ts'
-import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 type Going = ClickableGoal & { newTab: boolean }
@@ -320,21 +319,5 @@ describe('<flx-clickable>', () => {
     `)
     place.querySelector('p')?.click()
     expect(gone).to.have.length(1)
-  })
-
-  it('a selector that is none is said in the console and leaves the page alone', async () => {
-    const place = await fixture<HTMLElement>(html`<div>${offer}</div>`)
-    const told: unknown[] = []
-    place.addEventListener('flx-error', (event) => told.push(event.detail.error))
-    const said = await warningsOf(() => {
-      const element = document.createElement('flx-clickable')
-      element.for = 'p::('
-      place.append(element)
-      place.querySelector('p')?.click()
-    })
-    expect(said).to.deep.equal([
-      'flx : <flx-clickable for="p::("> : for="p::(" n’est pas un sélecteur : il ne désigne rien.',
-    ])
-    expect([told, gone]).to.deep.equal([[], []])
   })
 })

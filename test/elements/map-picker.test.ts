@@ -3,8 +3,6 @@ import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import '../../elements/map-picker.ts'
 import type { FlxMapPickerElement } from '../../elements/map-picker.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
-import { axeHere } from '../support/axe-here.ts'
-import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const visible = `<label>Latitude <input name="latitude" value="48.3904"></label>
@@ -134,14 +132,6 @@ describe('<flx-map-picker>', () => {
       await sendKeys({ press: 'Enter' })
       expect(values()).to.deep.equal(['48.1', '-4.2'])
       expect([...new FormData(form).keys()]).to.deep.equal(['latitude', 'longitude'])
-    })
-
-    it('says in the console what form it lacks', async () => {
-      const said = await warningsOf(async () => {
-        const alone = '<flx-map-picker name-form="absent" name-lat="a" name-lng="b"></flx-map-picker>'
-        await (await fixture<FlxMapPickerElement>(alone)).ready
-      })
-      expect(said.join()).to.contain('attend un formulaire « absent » et ses champs « a » et « b »')
     })
 
     it('leaves the fields as they were when it goes', async () => {
@@ -369,15 +359,5 @@ describe('<flx-map-picker>', () => {
     await mapShown()
     const frame = host.querySelector<HTMLElement>('.flx-map__frame')
     expect([host.offsetWidth, frame?.offsetHeight]).to.deep.equal([480, 260])
-  })
-
-  it('has nothing for axe, and fits 360 px', async () => {
-    await setViewport({ width: 360, height: 740 })
-    await open(visible, 'geocoder="/answers/nowhere/"')
-    await waitUntil(() => host.querySelector('input[type="search"]'))
-    await pinShown()
-    expect(await axeHere(host)).to.deep.equal([])
-    expect(document.documentElement.scrollWidth).to.equal(360)
-    await setViewport({ width: 1000, height: 900 })
   })
 })

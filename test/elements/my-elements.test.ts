@@ -7,7 +7,6 @@ import '../../elements/page.ts'
 import { config } from '../../src/core/config.ts'
 import { configure } from '../../src/core/configure.ts'
 import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
-import { axeHere } from '../support/axe-here.ts'
 import { control, part, textOf } from '../support/cart-page.ts'
 import { errorsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -90,7 +89,6 @@ describe('<flx-my-elements>', () => {
       elementModuleIdent: 'annonces',
       elementId: '2',
     })
-    expect(await axeHere(host)).to.deep.equal([])
   })
 
   it('ELEM-01 a double click sends once', async () => {

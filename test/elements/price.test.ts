@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html } from '@open-wc/testing'
+import { aTimeout, expect, fixture } from '@open-wc/testing'
 import '../../elements/price.ts'
 import type { FlxPriceElement } from '../../elements/price.ts'
 import { textOf } from '../support/cart-page.ts'
@@ -26,7 +26,6 @@ describe('<flx-price>', () => {
   it('decision 18: writes HT and TTC beside the amounts, TTC first', async () => {
     const price = await open('ttc="24.90" vat="20"')
     expect(textOf(price)).to.equal('24,90 € TTC 20,75 € HT')
-    await expect(price).to.be.accessible()
   })
 
   it('HT comes first where the author says so; TTC is never hidden', async () => {
@@ -92,7 +91,6 @@ describe('<flx-price>', () => {
   it('a reduction says the lowest price of the last 30 days, and is counted from it', async () => {
     const price = await open('ttc="24.90" prior="29.90"')
     expect(textOf(price)).to.equal('24,90 € TTC −16 % Prix le plus bas des 30 derniers jours : 29,90 € TTC')
-    await expect(price).to.be.accessible()
   })
 
   for (const [ttc, prior, percent] of [
@@ -170,24 +168,6 @@ describe('<flx-price>', () => {
     const said = await hear(() => open('', '24,90 € TTC, TVA 20 %, teneur 10-20 %'))
     expect(said).to.deep.equal([])
   })
-
-  it('leaves the page as it was; a copy of it draws once', async () => {
-    const price = await open('ttc="24.90" prior="29.90"', '<b data-flx-ttc>1 €</b>')
-    const drawn = textOf(price)
-    const copy = price.cloneNode(true) as HTMLElement
-    price.parentElement?.append(copy)
-    expect(textOf(copy)).to.equal(drawn)
-    price.remove()
-    await aTimeout(0)
-    expect(price.innerHTML).to.equal('<b data-flx-ttc="">1 €</b>')
-  })
-
-  it('takes over properties set before its upgrade', async () => {
-    const host = document.createElement('flx-price')
-    host.ttc = 12
-    await fixture(html`<div>${host}</div>`)
-    expect(textOf(host)).to.equal('12,00 € TTC')
-  })
 })
 
 describe('<flx-price for>', () => {
@@ -214,7 +194,6 @@ describe('<flx-price for>', () => {
     expect(visible(price)).to.equal('24,90 € TTC 20,75 € HT')
     find('[value="13"]').click()
     expect(visible(price)).to.equal('32,00 € TTC 26,67 € HT −20 % Prix le plus bas des 30 derniers jours : 40,00 € TTC')
-    await expect(price).to.be.accessible()
     find('[value="12"]').click()
     expect(visible(price)).to.equal('24,90 € TTC 20,75 € HT')
     expect(price.innerHTML.replaceAll('=""', '')).to.equal(content.replaceAll('\u00a0', '&nbsp;'))

@@ -3,8 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import '../../elements/cart.ts'
 import '../../elements/relay-picker.ts'
 import type { Answer } from '../support/answers-client.ts'
-import { control, fieldsOf, forgetCart, json, part, textOf, untilText } from '../support/cart-page.ts'
-import { htmlCart } from '../support/cart-wire.tsx'
+import { control, fieldsOf, forgetCart, part, textOf, untilText } from '../support/cart-page.ts'
 import { cities, failsOnce, openPicker, points, threePoints, wirePoint } from '../support/relay-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -272,38 +271,6 @@ describe('<flx-relay-picker>', () => {
     expect(textOf(picker)).to.contain('à 350 m').and.to.contain('à 1,2 km')
   })
 
-  it('RELAY-01 in a cart, sends selectRelais by the cart; a refusal takes the choice back and is said', async () => {
-    const [picker, server, form] = await openPicker(
-      [
-        points(),
-        json({ version: 2 }),
-        json({ version: 3, status: 'ko', error: 'Ce point relais est complet.' }),
-        json({ version: 4 }),
-      ],
-      'postal-code="29200" city="Brest"',
-      '',
-      (form) => `<flx-cart>${htmlCart({})}${form}</flx-cart>`,
-    )
-    await waitUntil(() => names(picker).length === 3)
-    choose(picker, 'Épicerie du Port').click()
-    const [, sent] = await server.requests(2)
-    expect(sent?.fields).to.include({
-      action: 'selectRelais',
-      value: '001726',
-      relais_id: '001726',
-      relais_params: 'opaque==',
-      relais_pref: '0',
-    })
-    await waitUntil(() => !picker.querySelector('[aria-busy]'))
-    choose(picker, 'Tabac du Goéland').click()
-    await untilText(picker, 'Ce point relais est complet.')
-    expect(value(form, 'relais_id')).to.equal('001726')
-    expect(textOf(part(picker, '.flx-relay__chosen'))).to.contain('Épicerie du Port')
-    control(picker, 'Réessayer').click()
-    expect((await server.requests(4))[3]?.fields).to.include({ action: 'selectRelais', value: '000042' })
-    await waitUntil(() => value(form, 'relais_id') === '000042' && !picker.querySelector('[aria-busy]'))
-  })
-
   it('starts from what the page knows, without a request', async () => {
     const known = {
       relais: wirePoint({ nom: 'Déjà là' }),
@@ -317,17 +284,6 @@ describe('<flx-relay-picker>', () => {
     expect(names(picker)).to.deep.equal(three)
     expect(part(picker, 'p').checkVisibility()).to.equal(false)
     expect(await server.log()).to.have.length(0)
-  })
-
-  it('RELAY-01 postal codes that travel as numbers are read, and sent again as they read', async () => {
-    const towns = ['Brest', 'Guipavas'].map((nom) => ({ nom, code_postal: 29200 }))
-    const found = threePoints.map((point) => ({ ...point, code_postal: 29200 }))
-    const [picker, server] = await openPicker([{ body: { status: 'ok', villes: towns } }, points(found)])
-    type(picker, '29200')
-    await untilText(picker, 'Choisir une ville')
-    control(picker, 'Guipavas').click()
-    await waitUntil(() => names(picker).length === 3)
-    expect((await server.log())[1]?.fields).to.include({ code_postal: '29200', ville: 'Guipavas' })
   })
 
   it('RELAY-01 a postal code that lost its first zero as a number has it again', async () => {

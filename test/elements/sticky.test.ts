@@ -2,7 +2,6 @@ import { expect, fixture, html } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import type { StickyState } from '../../src/navigation/sticky/sticky-state.ts'
 import '../../elements/sticky.ts'
-import { axeHere } from '../support/axe-here.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const root = document.documentElement
@@ -274,13 +273,6 @@ describe('<flx-sticky>', () => {
     } finally {
       await emulateMedia({ reducedMotion: 'no-preference' })
     }
-  })
-
-  it('fits 360 px and passes axe', async () => {
-    await setViewport({ width: 360, height: 640 })
-    const place = await page(wrapped)
-    expect(root.scrollWidth).to.be.at.most(360)
-    expect(await axeHere(place, { rules: { region: { enabled: false } } })).to.deep.equal([])
   })
 
   it('leaves a header that it names as it was', async () => {

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { axeHere } from '../support/axe-here.ts'
 import { openTable, priceTable, rowsHtml, seen, sortButton, tableOf, until } from '../support/table-page.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -462,11 +461,5 @@ describe('<flx-table>', () => {
       await until(host, ['Caché'])
       expect((await csvOf(host)).text.split('\r\n').length).to.equal(3)
     })
-  })
-
-  it('TABLE-05 has nothing that axe finds, right to left too', async () => {
-    const host = await openTable(priceTable, 'filter fullscreen csv sort="2" label="Frais"')
-    host.dir = 'rtl'
-    expect(await axeHere(host)).to.deep.equal([])
   })
 })
