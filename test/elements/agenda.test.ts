@@ -3,7 +3,7 @@ import '../../elements/agenda.ts'
 import type { FlxAgendaElement } from '../../elements/agenda.ts'
 import { type Answer, type Script, script } from '../support/answers-client.ts'
 import { control, part, textOf, untilText } from '../support/cart-page.ts'
-import { errorsOf, warningsOf } from '../support/console.ts'
+import { errorsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const content = '<p>Novembre</p><a href="?date=2026-12-01" data-flx-date="2026-12-01">Décembre</a>'
@@ -98,14 +98,5 @@ describe('<flx-agenda>', () => {
     await server.release('late')
     await first
     expect(textOf(part(agenda, 'p'))).to.equal('Mars')
-  })
-
-  it('CAL-06 says what it lacks', async () => {
-    for (const [markup, said] of [
-      ['<flx-agenda module="a"></flx-agenda>', /<flx-agenda module="a"> attend url/],
-      ['<flx-agenda url="/a" container="#nulle-part"></flx-agenda>', /aucun élément de la page n’est « #nulle-part »/],
-    ] as const) {
-      expect((await warningsOf(() => fixture(markup))).join()).to.match(said)
-    }
   })
 })

@@ -175,14 +175,6 @@ describe('<flx-consent>', () => {
     expect(JSON.parse((await exported) ?? '')).to.deep.equal({ site: location.host, choix: proofs })
   })
 
-  it('COOKIE-02 asks again when the purposes have another revision', async () => {
-    const element = await ask()
-    button(element, 'Tout accepter').click()
-    await waitUntil(() => !banner(element))
-    const next = await ask(html`<flx-consent revision="2"></flx-consent>`)
-    await waitUntil(() => banner(next))
-  })
-
   it('COOKIE-02 shows the purposes that the page lists, and says what is wrong with a bad list', async () => {
     const element = await ask(html`
       <flx-consent no-button policy="/confidentialite">

@@ -2,6 +2,7 @@ import { expect, html } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import '../../elements/lightbox.ts'
 import { script } from '../support/answers-client.ts'
+import { axeHere } from '../support/axe-here.ts'
 import {
   closeLightbox,
   counterText,
@@ -118,6 +119,7 @@ describe('<flx-lightbox>', () => {
       expect(find('.flx-lightbox__error').textContent).to.equal('L’image n’a pas pu être chargée.')
       expect(find('.flx-lightbox__message').getBoundingClientRect()).to.include({ width: 600, height: 450 })
       expect(find('.flx-lightbox [role=status]').textContent).to.include('L’image n’a pas pu être chargée.')
+      expect(await axeHere(find('.flx-lightbox'))).to.deep.equal([])
       find('.flx-lightbox__retry').click()
       await untilShown()
       expect(document.querySelector('.flx-lightbox__error')).to.equal(null)

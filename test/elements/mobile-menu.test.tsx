@@ -372,6 +372,8 @@ describe('<flx-mobile-menu>', () => {
         button.click()
         await waitUntil(() => dialog.open)
       })
+      await waitUntil(() => dialog.getAnimations().length === 0)
+      await expect(dialog).to.be.accessible()
       await menu.hide()
       await server.add({ body: shop })
       button.click()

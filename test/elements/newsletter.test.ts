@@ -4,7 +4,6 @@ import '../../elements/newsletter.ts'
 import type { FlxElement } from '../../src/core/element/react-element.ts'
 import { type Answer, type Script, scriptCalls } from '../support/answers-client.ts'
 import { axeHere } from '../support/axe-here.ts'
-import { warningsOf } from '../support/console.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 let host: HTMLElement
@@ -128,10 +127,5 @@ describe('<flx-newsletter>', () => {
     await waitUntil(() => dialog())
     expect((await server.log())[0]?.path).to.equal('ailleurs.php')
     await close()
-  })
-
-  it('NEWS-02 an element without a form says so', async () => {
-    const said = await warningsOf(async () => (await fixture<FlxElement>('<flx-newsletter></flx-newsletter>')).ready)
-    expect(said).to.deep.equal(['flx : <flx-newsletter> : attend un formulaire <form>.'])
   })
 })

@@ -375,15 +375,4 @@ describe('<flx-stock>', () => {
     expect(textOf(button(failed))).to.equal('Ajouter au panier')
     failed.remove()
   })
-
-  it('leaves the author’s markup as it was when it goes', async () => {
-    const [host] = await open({
-      '12': info({ aff_btn_add_panier: 'aff_msg', change_nom_button: 'X', message: 'Épuisé' }),
-    })
-    await waitUntil(() => button(host).hidden)
-    host.remove()
-    await waitUntil(() => !host.querySelector('[data-flx-mount]'))
-    expect(textOf(button(host))).to.equal('Ajouter au panier')
-    expect(button(host).hidden).to.equal(false)
-  })
 })
