@@ -1,13 +1,11 @@
-import { donnees, phrases, type Row, type Said, type Tongue } from './account-tongues.ts'
+import { accountStep, notice, type Row, rowsOf, type Said, say } from './account-answers.ts'
 import { type Fault, fail } from './faults.ts'
 import { fieldsOf } from './fields.ts'
 import { type Asking, listen, visitorOf } from './listen.ts'
 import { nonce, policy } from './policy.ts'
 
-export const tongues: Tongue[] = [phrases, donnees]
-
 export interface AccountServer {
-  page(tongue: string, name: string): string
+  page(name: string): string
   /** What was asked of services, in order: its name and its fields. */
   asked: [service: string, fields: Record<string, string>][]
   /** The next call of a service comes to this. */
@@ -35,47 +33,36 @@ const loginForms = `<form method="post" action="${extranet}"><input type="hidden
   <details data-flx-forgotten><summary>Secret perdu ?</summary><form method="post" action="${extranet}">
   <input type="hidden" name="action" value="mdp_oublie"><label>E-mail du compte <input name="email" type="email"></label><button>M’écrire</button></form></details>`
 
-const pages: Record<string, (tongue: Tongue) => string> = {
-  connexion: () => `<flx-login href="bienvenue">${loginForms}</flx-login>`,
-  bienvenue: () => '<p>Vous y êtes.</p>',
-  cle: () => `<flx-passkey><form method="post" action="${extranet}"><input type="hidden" name="action" value="new_cle">
+const pages: Record<string, string> = {
+  connexion: `<flx-login href="bienvenue">${loginForms}</flx-login>`,
+  bienvenue: '<p>Vous y êtes.</p>',
+  cle: `<flx-passkey><form method="post" action="${extranet}"><input type="hidden" name="action" value="new_cle">
     <label>Nom de la clé <input name="nom" required></label><button>Garder une clé</button></form>
     <p data-flx-no-passkeys hidden>Pas de clés ici.</p></flx-passkey>`,
-  entree:
-    () => `<flx-login href="bienvenue"><form method="post" action="${extranet}"><input type="hidden" name="action" value="login">
+  entree: `<flx-login href="bienvenue"><form method="post" action="${extranet}"><input type="hidden" name="action" value="login">
     <label>Courriel <input name="email"></label><label>Secret <input name="password" type="password"></label><button>Entrer</button>
     <button type="button" data-flx-passkey hidden>Par une clé</button></form></flx-login>`,
-  code: () => `<flx-two-factor href="bienvenue" wait="0"><form method="post" action="${extranet}">
+  code: `<flx-two-factor href="bienvenue" wait="0"><form method="post" action="${extranet}">
     <input type="hidden" name="action" value="validercode"><input type="hidden" name="idtransaction" value="77"><p>Un code est parti.</p>
     <label>Code <input name="code" maxlength="6"></label><button>Valider</button>
     <button name="action" value="renvoyercode" data-flx-resend formnovalidate>Un autre</button></form></flx-two-factor>`,
-  inscription:
-    () => `<flx-signup><form method="post" action="${extranet}"><input type="hidden" name="action" value="new_compte">
+  inscription: `<flx-signup><form method="post" action="${extranet}"><input type="hidden" name="action" value="new_compte">
     <label>Courriel <input name="email" type="email" required></label><label>Secret <input name="password" type="password" required></label>
     <p hidden><label>Jeton <input name="token"></label></p><button>Ouvrir</button></form></flx-signup>`,
-  secret:
-    () => `<flx-password-change><form method="post" action="${extranet}"><input type="hidden" name="action" value="modif_mdp">
+  secret: `<flx-password-change><form method="post" action="${extranet}"><input type="hidden" name="action" value="modif_mdp">
     <label>Ancien <input name="ancien" type="password" required></label><label>Nouveau <input name="password" type="password" required></label>
     <button>Changer</button></form><a data-flx-back href="bienvenue" hidden>Retour</a></flx-password-change>`,
-  abonnements:
-    () => `<flx-account><nav aria-label="Compte"><a href="abonnements" aria-current="page">Abonnements</a></nav>
+  abonnements: `<flx-account><nav aria-label="Compte"><a href="abonnements" aria-current="page">Abonnements</a></nav>
     <div data-flx-panel><div data-flx-list="liste_abonnements"></div></div></flx-account>`,
-  retractation: () => `<flx-withdrawal><form method="post" action="${service('boutique/compte/retractation.php')}">
+  retractation: `<flx-withdrawal><form method="post" action="${service('boutique/compte/retractation.php')}">
     <fieldset><legend>Commande</legend><label>Numéro <input name="commande" required></label></fieldset>
     <fieldset><legend>Articles</legend><div data-flx-part="articles" data-flx-depends="commande"></div>
     <button>Confirmer la rétractation</button></fieldset></form></flx-withdrawal>`,
-  resiliation: () => `<flx-contract-end><form method="post" action="${service('boutique/compte/resiliation.php')}">
+  resiliation: `<flx-contract-end><form method="post" action="${service('boutique/compte/resiliation.php')}">
     <fieldset><legend>Contrat</legend><label>Numéro <input name="reference" required></label></fieldset>
     <fieldset><legend>Vous</legend><label>Nom <input name="nom" required></label></fieldset>
     <button>Notification de la résiliation</button></form></flx-contract-end>`,
-  panier: () => '<flx-cart></flx-cart>',
-  agenda: () =>
-    `<flx-agenda url="${service('agenda.php')}" module="sorties" param="3"><h2>Mai</h2><a href="?date=2030-06-01" data-flx-date="2030-06-01">Juin</a></flx-agenda>`,
-  calendrier: () => `<flx-calendar url="${service('jours.php')}" month="2030-05"><p>Bientôt</p></flx-calendar>`,
-  bloc: () =>
-    `<flx-fragment><!-- {"url": "${service('bloc.php')}", "referer": "/ici"} --><p>Ancien</p><a href="?tri=nom" data-flx-refresh>Trier</a></flx-fragment>`,
-  carte: () =>
-    `<flx-map><ul><li data-lat="48,39" data-lng="-4,48"><b>Brest</b></li><li data-lat="47.21" data-lng="-1.55"><b>Nantes</b></li><li data-lat="n/c" data-lng=""><b>Ailleurs</b></li></ul></flx-map>`,
+  panier: '<flx-cart></flx-cart>',
 }
 
 const layout = (title: string, content: string): string =>
@@ -172,67 +159,54 @@ const subscription = ({ stopped }: Account): Row[] => [
 ]
 
 /** What a service answers, as a text. */
-function answerOf(shop: Shop, tongue: Tongue, name: string, account: Account, fields: Record<string, string>): string {
+function answerOf(shop: Shop, name: string, account: Account, fields: Record<string, string>): string {
   const { action = '' } = fields
-  if (name === 'extranet_v2/traitement.php') return tongue.said(shop.extranet(account, fields))
-  if (name === 'boutique/compte/') return tongue.rows(subscription(account))
+  if (name === 'extranet_v2/traitement.php') return say(shop.extranet(account, fields))
+  if (name === 'boutique/compte/') return rowsOf(subscription(account))
   if (name === 'boutique/compte/traitement.php') {
     account.stopped = true
-    return tongue.said({ done: 'C’est arrêté.' })
+    return say({ done: 'C’est arrêté.' })
   }
   if (name === 'boutique/compte/retractation.php')
     return fields['quantite[1]'] === '1'
-      ? tongue.said({ done: 'Rétractation reçue.', receipt: 5 })
-      : tongue.said({ error: 'À revoir.', fields: { 'quantite[1]': 'Une au plus.' } })
-  if (name === 'boutique/compte/resiliation.php') return tongue.said({ done: 'Résiliation reçue.', receipt: 6 })
-  if (name === 'formulaire/verif_formulaire.php') return tongue.said({ done: '' })
+      ? say({ done: 'Rétractation reçue.', receipt: 5 })
+      : say({ error: 'À revoir.', fields: { 'quantite[1]': 'Une au plus.' } })
+  if (name === 'boutique/compte/resiliation.php') return say({ done: 'Résiliation reçue.', receipt: 6 })
+  if (name === 'formulaire/verif_formulaire.php') return say({ done: '' })
   if (name === 'formulaire/recharge.php')
     return '<label>Bols <input type="number" name="quantite[1]" value="2" max="9"></label>'
-  if (name === 'boutique/panier/traitement.php') {
-    const said = shop.cart(account, fields)
-    const who = account.isIn
-      ? { name: 'Anne', email: 'anne@essai.example', guest: false }
-      : account.guest && { ...account.guest, guest: true }
-    return tongue.cart(who, said, action)
-  }
-  if (name === 'agenda.php')
-    return `<h2>Agenda du ${fields['date']}</h2><a href="?date=2030-05-01" data-flx-date="2030-05-01">Mai</a>`
-  if (name === 'jours.php')
-    return JSON.stringify({
-      0: { date: '2030-5-7', title: 'Marché', badge: '3', body: null },
-      2: { date: '2030-05-31', title: 'Bal' },
-    })
-  return '<p>Nouveau</p><a href="?tri=nom" data-flx-refresh>Trier</a>'
+  const said = shop.cart(account, fields)
+  const who = account.isIn
+    ? { name: 'Anne', email: 'anne@essai.example', guest: false }
+    : account.guest && { ...account.guest, guest: true }
+  return accountStep(who, said, action)
 }
 
 async function serve(shop: Shop, asking: Asking): Promise<void> {
   const { request, response, url } = asking
-  const [first, kind, ...rest] = asking.parts
-  const tongue = tongues.find(({ name }) => name === first)
+  const [kind, ...rest] = asking.parts
   const account = shop.accountOf(visitorOf(asking))
   const page = pages[rest.join('/')]
-  if (tongue && kind === 'pages' && page) {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  if (kind === 'pages' && page) {
     response.setHeader('Content-Security-Policy', policy)
-    return void response.end(layout(rest.join('/'), page(tongue)))
+    return void response.end(layout(rest.join('/'), page))
   }
-  if (!tongue || kind !== 'services') return void response.writeHead(404).end()
+  if (kind !== 'services') return void response.writeHead(404).end()
   const name = rest.join('/').replace('ajax/modules/', '')
   const fields = { ...Object.fromEntries(url.searchParams), ...(await fieldsOf(request)) }
   shop.asked.push([name, fields])
   const at = shop.faults.findIndex(([service]) => service === name)
-  if (at >= 0) return fail(shop.faults.splice(at, 1)[0]?.[1] ?? 'failed', response, '/phrases/pages/connexion')
-  const isPlain = /^(?:agenda|jours|bloc|formulaire\/recharge)\b/.test(name)
-  response.setHeader('Content-Type', tongue.type)
-  response.end((isPlain ? '' : tongue.before) + answerOf(shop, tongue, name, account, fields))
+  if (at >= 0) return fail(shop.faults.splice(at, 1)[0]?.[1] ?? 'failed', response, '/pages/connexion')
+  response.end((name === 'formulaire/recharge.php' ? '' : notice) + answerOf(shop, name, account, fields))
 }
 
-/** The account of a shop by someone else, in two ways of writing, on a free port. */
+/** The account of a shop by someone else, on a free port. */
 export async function openAccountServer(): Promise<AccountServer> {
   const shop = new Shop()
   const { url, close } = await listen((asking) => serve(shop, asking))
   return {
-    page: (tongue, name) => `${url}/${tongue}/pages/${name}`,
+    page: (name) => `${url}/pages/${name}`,
     asked: shop.asked,
     suffer: (service, fault) => void shop.faults.push([service, fault]),
     close,

@@ -1,10 +1,10 @@
-import { type ContentHand, contentHands, shows } from './content-hands.ts'
+import { agendaOf, blockOf, monthOf, notice, pageOf } from './content-hand.ts'
 import { type Fault, fail } from './faults.ts'
 import { fieldsOf } from './fields.ts'
 import { type Asking, listen } from './listen.ts'
 
 export interface ContentServer {
-  page(hand: string, name: string): string
+  page(name: string): string
   /** What was asked of services, in order: its name and its fields. */
   asked: [service: string, fields: Record<string, string>][]
   /** Each call of a service comes to this, until it is healed. */
@@ -25,43 +25,39 @@ const login =
   '<form method="post" action="../services/ajax/modules/extranet_v2/traitement.php"><input name="email"><input name="password" type="password"></form>'
 
 /** What a service answers, as a text; nothing of one that there is not. */
-function answerOf(hand: ContentHand, name: string, fields: Record<string, string>): string | undefined {
-  if (name === 'bloc.php') return hand.block(fields['mois'] ?? '')
-  if (name === 'agenda.php') return hand.agenda(fields['date'] ?? '')
-  if (name === 'mois.php') {
-    const month = `${fields['year']}-${(fields['month'] ?? '').padStart(2, '0')}`
-    return hand.month(shows.filter(({ day }) => day.startsWith(month)))
-  }
+function answerOf(name: string, fields: Record<string, string>): string | undefined {
+  if (name === 'bloc.php') return blockOf(fields['mois'] ?? '')
+  if (name === 'agenda.php') return agendaOf(fields['date'] ?? '')
+  if (name === 'mois.php') return monthOf(`${fields['year']}-${(fields['month'] ?? '').padStart(2, '0')}`)
   return name.endsWith('traitement.php') ? '{"status":"ok"}' : undefined
 }
 
-/** What moves, sorts and finds its place, on a site by someone else, in two ways of writing, on a free port. */
+/** What moves, sorts and finds its place, on a site by someone else, on a free port. */
 export async function openContentServer(): Promise<ContentServer> {
   const asked: ContentServer['asked'] = []
   const faults = new Map<string, Fault>()
-  const serve = async ({ request, response, url, parts: [first, kind, ...rest] }: Asking): Promise<void> => {
-    const hand = contentHands.find((each) => each.name === first)
+  const serve = async ({ request, response, url, parts: [kind, ...rest] }: Asking): Promise<void> => {
     const name = rest.join('/')
-    if (hand && kind === 'images' && name !== 'manque.svg') {
+    if (kind === 'images' && name !== 'manque.svg') {
       return void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(picture)
     }
-    const page = name === 'connexion' ? login : hand?.page(name)
-    if (hand && kind === 'pages' && page) {
+    const page = name === 'connexion' ? login : pageOf(name)
+    if (kind === 'pages' && page) {
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       return void response.end(layout(name, page))
     }
     const fields = { ...Object.fromEntries(url.searchParams), ...(await fieldsOf(request)) }
-    const answer = hand && kind === 'services' ? answerOf(hand, name, fields) : undefined
-    if (!hand || answer === undefined) return void response.writeHead(404).end()
+    const answer = kind === 'services' ? answerOf(name, fields) : undefined
+    if (answer === undefined) return void response.writeHead(404).end()
     asked.push([name, fields])
     const fault = faults.get(name)
-    if (fault) return fail(fault, response, `/${hand.name}/pages/connexion`)
-    response.setHeader('Content-Type', hand.type)
-    response.end(Buffer.from(hand.before + answer, hand.charset))
+    if (fault) return fail(fault, response, '/pages/connexion')
+    response.setHeader('Content-Type', 'text/html; charset=iso-8859-1')
+    response.end(Buffer.from(notice + answer, 'latin1'))
   }
   const { url, close } = await listen(serve)
   return {
-    page: (hand, name) => `${url}/${hand}/pages/${name}`,
+    page: (name) => `${url}/pages/${name}`,
     asked,
     suffer: (service, fault) => void faults.set(service, fault),
     heal: (service) => void faults.delete(service),

@@ -1,4 +1,4 @@
-/** How three servers write forms and answer them. Typed by hand, as template authors would; nothing of ours takes part. */
+/** How two servers write forms and answer them. Typed by hand, as template authors would; nothing of ours takes part. */
 
 /** What became of a form that was sent. */
 export interface Outcome {
@@ -54,7 +54,6 @@ export interface Manner {
 const act = '../services/envoi.php'
 const regionsOf: Record<string, string[]> = { FR: ['Bretagne', 'Alsace'], BE: ['Wallonie', 'Flandre'] }
 const spip = (rule: object): string => `afficher_si(${JSON.stringify(rule)})`.replaceAll('"', '&quot;')
-const drupal = (rule: object): string => JSON.stringify(rule).replaceAll('"', '&quot;')
 
 /** Old PHP: tables, Latin-1, a notice before each answer, what is wrong as a list of links, JSON with holes in its lists. */
 export const tableau: Manner = {
@@ -126,68 +125,6 @@ export const tableau: Manner = {
   rated: (percentage, words, reason) =>
     JSON.stringify({ percentage: `${percentage} %`, result: words, raisons: reason ? [reason] : null }),
   subscribed: (isDone, words) => `<p class="alert ${isDone ? 'alert-success' : 'alert-danger'}">${words}</p>`,
-}
-
-const shell = (content: string): string =>
-  `<!DOCTYPE html><html lang="fr"><head><title>Mon site</title><link rel="stylesheet" href="/rien.css"></head><body><nav><a href="#menu">Menu</a></nav>${content}</body></html>`
-
-/** A framework: definition lists, whole pages as answers, with a status of their own and a byte order mark. */
-export const cadre: Manner = {
-  name: 'cadre',
-  type: 'text/html; charset=utf-8',
-  before: '\uFEFF',
-  refusedBy: 422,
-
-  contact:
-    () => `<form id="contact_form" method="post" action="${act}" enctype="multipart/form-data"><input type="hidden" name="action" value="contact">
-    <dl><dt><label for="contact_nom">Nom</label></dt><dd><input id="contact_nom" name="contact[nom]"></dd>
-    <dt><label for="contact_email">Courriel</label></dt><dd><input type="email" id="contact_email" name="contact[email]"></dd>
-    <dt><label for="contact_message">Message</label></dt><dd><textarea id="contact_message" name="contact[message]"></textarea></dd></dl>
-    <button type="submit">Envoyer</button></form><flx-form for="#contact_form" after="reset"></flx-form>`,
-
-  dossier:
-    () => `<form id="dossier" method="post" action="${act}" enctype="multipart/form-data"><input type="hidden" name="action" value="dossier">
-    <fieldset><legend>Vous</legend><dl><dt><label for="d_nom">Nom</label></dt><dd><input id="d_nom" name="dossier[nom]"></dd>
-      <dt><label for="d_email">Courriel</label></dt><dd><input type="email" id="d_email" name="dossier[email]"></dd>
-      <dt><label for="d_tel">Téléphone</label></dt><dd><input type="tel" id="d_tel" name="dossier[tel]" data-flx-mask="phone"></dd>
-      <dt><label for="d_pays">Pays</label></dt><dd><select id="d_pays" name="dossier[pays]"><option value=""></option><option value="FR">France</option><option value="BE">Belgique</option></select></dd></dl>
-      <div data-flx-part="regions" data-flx-depends="dossier[pays]"></div></fieldset>
-    <fieldset><legend>Enfants</legend><flx-repeat max="3" add-label="Un enfant de plus">
-      <fieldset><legend>Enfant 1</legend><p><label for="d_enfants_0_prenom">Prénom</label> <input id="d_enfants_0_prenom" name="dossier[enfants][0][prenom]"></p>
-      <flx-date-field><p><label for="d_enfants_0_ne">Né le</label> <input type="date" id="d_enfants_0_ne" name="dossier[enfants][0][ne]"></p></flx-date-field></fieldset></flx-repeat></fieldset>
-    <fieldset><legend>Séjour</legend><flx-date-field><p><label>Du <input type="date" name="dossier[debut]"></label></p><p><label>Au <input type="date" name="dossier[fin]"></label></p></flx-date-field>
-      <flx-autocomplete classname="Ville" methode="chercher" area="shop" cibles="dossier[idville]; code=dossier[cp]"><label>Ville <input name="dossier[ville]"></label></flx-autocomplete>
-      <input type="hidden" name="dossier[idville]"><p><label>Code <input name="dossier[cp]"></label></p>
-      <p><label>Transport <select name="dossier[transport]"><option value="train">Train</option><option value="voiture">Voiture</option></select></label></p>
-      <div data-drupal-states="${drupal({ visible: { ':input[name="dossier[transport]"]': { value: 'voiture' } } })}"><label>Plaque <input name="dossier[plaque]" required></label></div>
-      <p><label>Gare <select name="dossier[gare]" data-flx-contents="dossier[transport]"><option value=""></option></select></label></p></fieldset>
-    <fieldset><legend>Pièces</legend><flx-upload><label>Pièces <input type="file" name="dossier[pieces][]" multiple accept=".txt"></label></flx-upload>
-      <p><label>Participation <input name="dossier[montant]" data-inputmask="'alias': 'currency'"></label></p></fieldset>
-    <button>Envoyer le dossier</button></form><flx-mask></flx-mask><flx-form for="#dossier" steps check></flx-form>`,
-
-  said({ error, fields = {}, done = '' }) {
-    if (!error) return shell(`<main><div class="alert alert-success" role="status">${done}</div></main>`)
-    const list = Object.entries(fields).map(([name, text]) => `<li data-flx-field="${name}">${text}</li>`)
-    return shell(
-      `<main><div class="alert alert-danger" role="alert"><p>${error}</p><ul>${list.join('')}</ul></div></main>`,
-    )
-  },
-  regions: (country) =>
-    `<div data-flx-part="autres">Rien</div><div data-flx-part="regions"><p><label for="d_region">Région</label> <select id="d_region" name="dossier[region]">${(regionsOf[country] ?? []).map((name) => `<option value="${name}">${name}</option>`).join('')}</select></p></div>`,
-  offered: (choices) => JSON.stringify(choices.map(([value, label]) => ({ value, label }))),
-  towns: (found) =>
-    JSON.stringify(found.map(({ id, name, code }) => ({ label: name, value: String(id), code, href: null }))),
-  file: ({ key, name, size, received }) =>
-    JSON.stringify({ status: 'ok', fichier: { key, nom: name, taille: size, recu: received } }),
-  files: (held) =>
-    JSON.stringify({
-      status: 'ok',
-      fichiers: held.map(({ key, name, size, received }) => ({ key, nom: name, taille: size, recu: received })),
-    }),
-  fileDone: () => JSON.stringify({ status: 'ok', error_msg: null }),
-  fileRefused: (why) => JSON.stringify({ status: 'ko', error_msg: why }),
-  rated: (percentage, words, reason) => JSON.stringify({ percentage, result: words, raisons: reason ? [reason] : [] }),
-  subscribed: (isDone, words) => shell(`<div class="alert alert-${isDone ? 'success' : 'danger'}">${words}</div>`),
 }
 
 /** JSON alone, by a framework of today: refusals by their status, reasons as lists, empty lists where nothing is wrong. */

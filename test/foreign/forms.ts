@@ -1,10 +1,10 @@
 import { type Fault, fail } from './faults.ts'
 import { type Entry, entriesOf } from './fields.ts'
-import { cadre, donnees, type Held, type Manner, type Outcome, type Town, tableau } from './form-manners.ts'
+import { donnees, type Held, type Manner, type Outcome, type Town, tableau } from './form-manners.ts'
 import { type Asking, listen } from './listen.ts'
 import { nonce, policy } from './policy.ts'
 
-export const manners: Manner[] = [tableau, cadre, donnees]
+export const manners: Manner[] = [tableau, donnees]
 
 export interface FormsServer {
   page(manner: string, name: string): string
@@ -47,12 +47,8 @@ const towns: Town[] = [
   { id: 12, name: 'Brélès <b>', code: '29810' },
 ]
 
-/** `dossier[enfants][0][ne]`, `enfants.0.ne` and `ne_1` are the year of birth of the first child to their server. */
-const plain = (name: string): string =>
-  name
-    .replace(/^(?:dossier|contact)(?=\[)/, '')
-    .replace(/[^a-z\d]+/gi, ' ')
-    .trim()
+/** `enfants.0.ne` and `ne_1` are the year of birth of the first child to their server. */
+const plain = (name: string): string => name.replace(/[^a-z\d]+/gi, ' ').trim()
 
 class Site {
   readonly asked: FormsServer['asked'] = []
@@ -109,7 +105,7 @@ class Site {
       const wrong = names.map((each) => this.judge(entries, each)).find(({ error }) => error)
       return wrong ?? { done: 'Rien à dire.' }
     }
-    if (name === 'formulaire/recharge.php') return manner.regions(fields['pays'] ?? fields['dossier[pays]'] ?? '')
+    if (name === 'formulaire/recharge.php') return manner.regions(fields['pays'] ?? '')
     if (name === 'templates/get_contents.php')
       return manner.offered(fields['value'] === 'voiture' ? [['0', 'Aucune']] : [['29', 'Brest']])
     if (name === 'autocompleter.php') {
@@ -162,7 +158,7 @@ async function serve(site: Site, { request, response, url, parts }: Asking): Pro
   )
 }
 
-/** The forms of a site by someone else, in several ways of writing, on a free port. */
+/** The forms of a site by someone else, in two ways of writing, on a free port. */
 export async function openFormsServer(): Promise<FormsServer> {
   const site = new Site()
   const { url, close } = await listen((asking) => serve(site, asking))

@@ -1,7 +1,5 @@
 import type { Dialect } from './dialect.ts'
-import { blocks } from './dialects/blocks.ts'
 import { json } from './dialects/json.ts'
-import { list } from './dialects/list.ts'
 import { table } from './dialects/table.ts'
 import { fieldsOf } from './fields.ts'
 import { type Asking, listen, visitorOf } from './listen.ts'
@@ -21,7 +19,7 @@ import {
   type Words,
 } from './shop.ts'
 
-export const dialects: Dialect[] = [table, list, blocks, json]
+export const dialects: Dialect[] = [table, json]
 
 /** What was asked of a service, as it travelled. */
 interface Asked {
@@ -56,31 +54,16 @@ const sale = (
 const alert = `<flx-stock article="9"><form method="post"><input type="hidden" name="idarticle" value="9"><input type="hidden" name="idreference" value="9"><button>Mettre au panier</button></form></flx-stock>`
 
 /** A page of the shop; what it shows is drawn by the server, as without script. */
-function pageOf(dialect: Dialect, name: string, cart: Cart, query: URLSearchParams): string {
-  const drawn = dialect === json ? table : dialect
-  if (name === 'panier') return layout('Mon panier', `<flx-cart>${drawn.cart(cart, {})}</flx-cart>`, cart)
+function pageOf(name: string, cart: Cart, query: URLSearchParams): string {
+  if (name === 'panier') return layout('Mon panier', `<flx-cart>${table.cart(cart, {})}</flx-cart>`, cart)
   if (name === 'article') return layout('Bol', sale(query.get('id') ?? '7') + (query.has('stock') ? alert : ''), cart)
   if (name === 'atelier') {
-    const content = `<flx-reservation article="7" reference="7">${drawn.days(query.get('date') ?? '', {})}</flx-reservation>`
-    return layout('Atelier', content, cart)
+    const days = table.days(query.get('date') ?? '', {})
+    return layout('Atelier', `<flx-reservation article="7" reference="7">${days}</flx-reservation>`, cart)
   }
-  const items = drawn.items(1, '')
-  const isRows = items.includes('<tr')
-  const body = items.replace(/<(p|div|tr) data-flx-pages[\s\S]*/, '').replace(/^<div data-flx-items>|<\/div>\s*$/g, '')
+  const body = table.items(1, '').replace(/<tr data-flx-pages[\s\S]*/, '')
   const pages = '<p data-flx-pages><a href="articles?page=2" data-flx-next>Suite</a></p>'
-  const content = isRows ? `<table><tbody data-flx-items>${body}</tbody></table>` : `<ul data-flx-items>${body}</ul>`
-  return layout('Articles', `<flx-list>${content}${pages}</flx-list>`, cart)
-}
-
-/** Which line a button of a form without script is about, and what it asks for. */
-function plainAction(fields: Record<string, string>): Record<string, string> {
-  const { moins, plus, enlever, commander } = fields
-  const line = moins ?? plus
-  if (enlever) return { ...fields, action: 'supArt', value: enlever }
-  if (commander) return { ...fields, action: 'valide_panier' }
-  if (!line) return fields
-  const quantite = String(Number(fields[`quantite[${line}]`]) + (plus ? 1 : -1))
-  return { ...fields, action: 'modifQte', value: line, quantite }
+  return layout('Articles', `<flx-list><table><tbody data-flx-items>${body}</tbody></table>${pages}</flx-list>`, cart)
 }
 
 class Foreign {
@@ -97,9 +80,8 @@ class Foreign {
     return cart
   }
 
-  answer(dialect: Dialect, service: string, given: Record<string, string>, visitor: string): string {
+  answer(dialect: Dialect, service: string, fields: Record<string, string>, visitor: string): string {
     const cart = this.cartOf(visitor)
-    const fields = plainAction(given)
     const { action = '', value = '', idarticle = '', quantite = '1', idvalue, cle_ajout = '' } = fields
     if (service === 'add_item') {
       const key = `${visitor} ${cle_ajout}`
@@ -171,25 +153,19 @@ async function serve(foreign: Foreign, asking: Asking): Promise<void> {
     }
     if (request.headers['sec-fetch-mode'] === 'navigate')
       return void response.writeHead(303, { Location: request.headers.referer ?? '/' }).end()
-    // Stray text before data is no answer that anybody can read.
-    const before = text.startsWith('{') && dialect === blocks ? '' : dialect.before
-    return void response.setHeader('Content-Type', dialect.type).end(before + text)
+    return void response.setHeader('Content-Type', dialect.type).end(dialect.before + text)
   }
   if (url.searchParams.has('page')) {
     const page = Number(url.searchParams.get('page'))
-    const drawn = dialect === json ? table : dialect
-    return void response
-      .setHeader('Content-Type', drawn.type)
-      .end(
-        drawn.before.replace('Mémoire : 4 Mo. ', '') + drawn.items(page, page < 3 ? `articles?page=${page + 1}` : ''),
-      )
+    const next = page < 3 ? `articles?page=${page + 1}` : ''
+    return void response.setHeader('Content-Type', table.type).end(table.before + table.items(page, next))
   }
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Content-Security-Policy', policy)
-  response.end(pageOf(dialect, path.replace('pages/', ''), foreign.cartOf(visitor), url.searchParams))
+  response.end(pageOf(path.replace('pages/', ''), foreign.cartOf(visitor), url.searchParams))
 }
 
-/** A shop by someone else, in several ways of writing, on a free port. */
+/** A shop by someone else, in two ways of writing, on a free port. */
 export async function openForeignServer(): Promise<ForeignServer> {
   const foreign = new Foreign()
   const { url, close } = await listen((asking) => serve(foreign, asking))

@@ -1,12 +1,10 @@
 import { type Fault, fail } from './faults.ts'
 import { fieldsOf } from './fields.ts'
 import { type Asking, listen, visitorOf } from './listen.ts'
-import { type Ad, boutons, classes, type Hand, type Outcome } from './visitors-hands.ts'
-
-export const hands: Hand[] = [classes, boutons]
+import { type Ad, acted, formOf, listOf, notice, type Outcome, permalink, saved } from './visitors-hand.ts'
 
 export interface VisitorsServer {
-  page(hand: string, name: string): string
+  page(name: string): string
   /** What was asked of services, in order: its name and its fields. */
   asked: [service: string, fields: Record<string, string>][]
   /** The next call of a service comes to this. */
@@ -63,16 +61,12 @@ class Board {
 }
 
 /** What a service answers, as a text. */
-function answerOf(hand: Hand, board: Board, name: string, fields: Fields): string {
-  if (name === 'ajax/modules/modules/traitement.php') {
-    const id = fields['element_id'] ?? ''
-    return hand.acted(board.act(fields), board.find(id))
-  }
-  if (name === 'enregistrer.php') return hand.saved(board.save(fields))
-  if (name === 'liste.php') return hand.list(board.ads)
+function answerOf(board: Board, name: string, fields: Fields): string {
+  if (name === 'ajax/modules/modules/traitement.php') return acted(board.act(fields))
+  if (name === 'enregistrer.php') return saved(board.save(fields))
   if (name === 'raccourcir.php' || name === 'ajax/modules/liens/traitement.php') {
     const { lien = '' } = fields
-    return hand.permalink(`/court/${lien.length}`, lien.includes('interdit') ? 'Cette adresse n’est pas à nous.' : '')
+    return permalink(`/court/${lien.length}`, lien.includes('interdit') ? 'Cette adresse n’est pas à nous.' : '')
   }
   return '{"status":"ok"}'
 }
@@ -90,39 +84,37 @@ class Server {
 
   async serve(asking: Asking): Promise<void> {
     const { request, response, url } = asking
-    const [first, kind, ...rest] = asking.parts
-    const hand = hands.find((each) => each.name === first)
+    const [kind, ...rest] = asking.parts
     const board = this.boardOf(visitorOf(asking))
     const name = rest.join('/')
-    const pages: Record<string, (hand: Hand) => string> = {
-      annonces: ({ page }) => page(board.ads),
-      deposer: ({ form }) => form(),
-      modifier: ({ form }) => form(board.find(url.searchParams.get('id') ?? '')),
+    const pages: Record<string, () => string> = {
+      annonces: () => listOf(board.ads),
+      deposer: formOf,
+      modifier: () => formOf(board.find(url.searchParams.get('id') ?? '')),
       connexion: () => login,
       lien: () => permalinks,
     }
     const page = pages[name]
-    if (hand && kind === 'pages' && page) {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    if (kind === 'pages' && page) {
       const isSaved = url.searchParams.get('success') === '1'
-      response.setHeader('Content-Type', 'text/html; charset=utf-8')
-      return void response.end(layout(name, (isSaved ? '<p>C’est enregistré.</p>' : '') + page(hand)))
+      return void response.end(layout(name, (isSaved ? '<p>C’est enregistré.</p>' : '') + page()))
     }
-    if (!hand || kind !== 'services') return void response.writeHead(404).end()
+    if (kind !== 'services') return void response.writeHead(404).end()
     const fields = { ...Object.fromEntries(url.searchParams), ...(await fieldsOf(request)) }
     this.asked.push([name, fields])
     const at = this.faults.findIndex(([service]) => service === name)
-    if (at >= 0) return fail(this.faults.splice(at, 1)[0]?.[1] ?? 'failed', response, `/${hand.name}/pages/connexion`)
-    response.setHeader('Content-Type', hand.type)
-    response.end((name === 'liste.php' ? '' : hand.before) + answerOf(hand, board, name, fields))
+    if (at >= 0) return fail(this.faults.splice(at, 1)[0]?.[1] ?? 'failed', response, '/pages/connexion')
+    response.end(notice + answerOf(board, name, fields))
   }
 }
 
-/** What visitors publish, on a site by someone else, in two ways of writing, on a free port. */
+/** What visitors publish, on a site by someone else, on a free port. */
 export async function openVisitorsServer(): Promise<VisitorsServer> {
   const site = new Server()
   const { url, close } = await listen((asking) => site.serve(asking))
   return {
-    page: (hand, name) => `${url}/${hand}/pages/${name}`,
+    page: (name) => `${url}/pages/${name}`,
     asked: site.asked,
     suffer: (service, fault) => void site.faults.push([service, fault]),
     close,
