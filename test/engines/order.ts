@@ -13,7 +13,7 @@ function isAt(title: string): boolean {
 }
 
 /** An article is put in the cart, which is then looked at. */
-export async function fillsCart(visitor: Visitor, mode: 'json' | 'html'): Promise<void> {
+export async function fillsCart(visitor: Visitor): Promise<void> {
   await visitor.goes('/articles?dispo=1')
   const article = await visitor.gets('an article', () =>
     document.querySelector('main a[href^="/article/"]')?.getAttribute('href'),
@@ -23,7 +23,7 @@ export async function fillsCart(visitor: Visitor, mode: 'json' | 'html'): Promis
   await visitor.gets('one in the cart', () =>
     [...document.querySelectorAll('[data-flx-cart-count]')].some((count) => count.textContent?.trim() === '1'),
   )
-  await visitor.goes(`/panier?mode=${mode}`)
+  await visitor.goes('/panier')
 }
 
 /** From the cart to an order that lacks its last button: login, address, relay point, card and conditions. */

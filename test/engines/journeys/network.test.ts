@@ -45,7 +45,7 @@ const isCalm = (): boolean => !document.querySelector('flx-cart [role="alert"]')
 test('CART-07 a lost connection is told from another failure; a change and an order are kept, and made once', async () => {
   const visitor = new Visitor(await engine.open(), network.url)
   await visitor.page.setViewport({ width: 360, height: 740 })
-  await fillsCart(visitor, 'json')
+  await fillsCart(visitor)
 
   spoils(/modifQte/, 'unsent')
   await visitor.presses('flx-cart button', 'Augmenter')
@@ -59,7 +59,7 @@ test('CART-07 a lost connection is told from another failure; a change and an or
   heals()
   await visitor.presses(`${alert} button`, 'Réessayer')
   await visitor.gets('nothing that failed', isCalm)
-  await visitor.goes('/panier?mode=json')
+  await visitor.goes('/panier')
   await visitor.gets('two in the cart of the server', hasQuantity, '2')
 
   await preparesOrder(visitor)
