@@ -94,7 +94,7 @@ describe('no form of the demo shop leaves what is wrong to the bubbles of the br
     const paths = ['/compte', ...accountSections.map(({ slug }) => sectionPath(slug)), '/mes-annonces/deposer']
     const { said, faults } = await ownWords(page, paths)
     assert.deepEqual(faults, [])
-    assert.ok(said.length >= paths.length, said.join('\n'))
+    assert.ok(said.length >= 10, said.join('\n'))
   })
 })
 

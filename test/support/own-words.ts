@@ -10,14 +10,27 @@ interface Refusal {
   silent: string[]
 }
 
-/** Focuses each form of a page, and waits until the elements around it have loaded their code. */
-async function wakeForms(page: Page): Promise<void> {
+/** What tells a form from another: where it goes, and its fields. It runs in the page. */
+const keyOf = (form: Element): string =>
+  `${form.getAttribute('action')} ${[...(form as HTMLFormElement).elements].map((field) => field.getAttribute('name'))}`
+
+/**
+ * Focuses each form of a page, and waits until the elements around it have loaded their code. One that was seen on an
+ * earlier page, such as that of the newsletter, is only marked.
+ */
+async function wakeForms(page: Page, seen: Set<string>): Promise<void> {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true
   })
   for (const form of await page.locator('form:visible').all()) {
     const field = form.locator('input, select, textarea').filter({ visible: true }).first()
     if ((await field.count()) === 0) continue
+    const key = await form.evaluate(keyOf)
+    if (seen.has(key)) {
+      await form.evaluate((node) => node.setAttribute('data-seen', ''))
+      continue
+    }
+    seen.add(key)
     await field.focus()
     // A key without effect, because forms wait for a gesture.
     await page.keyboard.press('Shift')
@@ -38,9 +51,9 @@ async function wakeForms(page: Page): Promise<void> {
   }
 }
 
-/** Submits each form of a page with invalid fields. Forms without constraints are left out. */
-async function refusedForms(page: Page): Promise<Refusal[]> {
-  await wakeForms(page)
+/** Submits each form of a page that was not seen before, with invalid fields. Forms without constraints are left out. */
+async function refusedForms(page: Page, seen: Set<string>): Promise<Refusal[]> {
+  await wakeForms(page, seen)
   return page.evaluate(async () => {
     type Field = HTMLInputElement
     // These are methods, because the compiler makes named functions call a helper that the page does not have.
@@ -80,7 +93,7 @@ async function refusedForms(page: Page): Promise<Refusal[]> {
     )
     const found: Refusal[] = []
     for (const form of [...document.forms]) {
-      if (!form.checkVisibility()) continue
+      if (!form.checkVisibility() || form.hasAttribute('data-seen')) continue
       const fields = the.fieldsOf(form)
       for (const field of fields) the.spoil(field)
       const wrong = fields.filter((field) => field.willValidate && !field.validity.valid && field.checkVisibility())
@@ -102,9 +115,10 @@ async function refusedForms(page: Page): Promise<Refusal[]> {
 export async function ownWords(page: Page, paths: readonly string[]): Promise<{ said: string[]; faults: string[] }> {
   const said: string[] = []
   const faults: string[] = []
+  const seen = new Set<string>()
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    for (const { form, bubbles, silent } of await refusedForms(page)) {
+    await page.goto(path)
+    for (const { form, bubbles, silent } of await refusedForms(page, seen)) {
       if (bubbles.length + silent.length === 0) said.push(`${path} ${form}`)
       else faults.push(`${path} ${form}: bubbles ${bubbles}, nothing said of ${silent}`)
     }
