@@ -11,7 +11,6 @@ import { axe } from '../support/axe.ts'
 import { forSuite } from '../support/for-suite.ts'
 import { openSite, requestFailed, type SitePage } from '../support/site.ts'
 
-const modes = ['json', 'html'] as const
 const desktop = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 360, height: 740 } }
 const save = '/globalflexit/ajax/modules/annonces/enregistrer.php'
@@ -49,76 +48,72 @@ describe('ads of visitors', () => {
   const frameOf = (page: Page): FrameLocator => page.frameLocator('dialog[open] iframe')
   const modal = (where: Page | FrameLocator) => where.locator('dialog.flx-modal[open]')
 
-  for (const mode of modes) {
-    const query = mode === 'html' ? '?mode=html' : ''
+  it('ELEM-01 ELEM-02 an ad is taken back and published, then deleted; the focus goes to the next', async () => {
+    const visitor = await owner('Buffet', 'Armoire')
+    const page = await visitAs(visitor, '/mes-annonces')
+    const buffet = row(page, 'Buffet')
+    await buffet.getByRole('button', { name: 'Mettre hors ligne' }).click()
+    await buffet.getByText('Hors ligne', { exact: true }).waitFor()
+    assert.equal((await find('Buffet'))?.isActive, false)
+    await buffet.getByRole('button', { name: 'Publier' }).click()
+    await buffet.getByText('En attente de relecture').waitFor()
+    const armoire = row(page, 'Armoire')
+    await armoire.getByRole('link', { name: 'Supprimer' }).click()
+    await modal(page).getByText('Supprimer « Armoire » ?').waitFor()
+    assert.deepEqual(await axe(page), [])
+    await modal(page).getByRole('button', { name: 'Oui' }).click()
+    await armoire.waitFor({ state: 'detached' })
+    await page.getByText('1 annonce sur 12 autorisées, aucune en ligne.').waitFor()
+    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Buffet'))
+    assert.equal(await find('Armoire'), undefined)
+  })
 
-    it(`ELEM-01 ELEM-02 an ad is taken back and published, then deleted; the focus goes to the next (${mode})`, async () => {
-      const visitor = await owner(`Buffet ${mode}`, `Armoire ${mode}`)
-      const page = await visitAs(visitor, `/mes-annonces${query}`)
-      const buffet = row(page, `Buffet ${mode}`)
-      await buffet.getByRole('button', { name: 'Mettre hors ligne' }).click()
-      await buffet.getByText('Hors ligne', { exact: true }).waitFor()
-      assert.equal((await find(`Buffet ${mode}`))?.isActive, false)
-      await buffet.getByRole('button', { name: 'Publier' }).click()
-      await buffet.getByText('En attente de relecture').waitFor()
-      const armoire = row(page, `Armoire ${mode}`)
-      await armoire.getByRole('link', { name: 'Supprimer' }).click()
-      await modal(page).getByText(`Supprimer « Armoire ${mode} » ?`).waitFor()
-      assert.deepEqual(await axe(page), [])
-      await modal(page).getByRole('button', { name: 'Oui' }).click()
-      await armoire.waitFor({ state: 'detached' })
-      await page.getByText('1 annonce sur 12 autorisées, aucune en ligne.').waitFor()
-      await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Buffet'))
-      assert.equal(await find(`Armoire ${mode}`), undefined)
-    })
+  it('ELEM-04 ELEM-05 a new ad is made in a pop-in, and the page of the list is loaded again', async () => {
+    const page = await visitAs(await owner(), '/mes-annonces?mode=html')
+    await page.getByRole('link', { name: 'Déposer une annonce' }).click()
+    const frame = frameOf(page)
+    await formAwake(frame)
+    await frame.getByLabel('Catégorie').selectOption('mer')
+    await frame.getByLabel('Titre').fill('Bouée')
+    await frame.getByLabel('Description').fill('Une bouée couronne, peinte.')
+    await frame.getByLabel('Code postal').fill('29900')
+    await frame.getByLabel('Ville').fill('Concarneau')
+    await frame.getByRole('button', { name: 'Déposer l’annonce' }).click()
+    await row(page, 'Bouée').getByText('En attente de relecture').waitFor()
+    assert.equal(await page.locator('dialog[open]').count(), 0)
+    assert.equal((await find('Bouée'))?.state, 'waiting')
+  })
 
-    it(`ELEM-04 ELEM-05 a new ad is made in a pop-in, and the page of the list is loaded again (${mode})`, async () => {
-      const page = await visitAs(await owner(), `/mes-annonces${query}`)
-      await page.getByRole('link', { name: 'Déposer une annonce' }).click()
+  it('ELEM-05 what was changed is shown again with success=1, and the list behind has it', async () => {
+    const page = await visitAs(await owner('Lit'), '/mes-annonces')
+    await row(page, 'Lit').getByRole('link', { name: 'Modifier' }).click()
+    const frame = frameOf(page)
+    await formAwake(frame)
+    await frame.getByLabel('Titre').fill('Lit clos')
+    await frame.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await frame.getByText('L’annonce est enregistrée. La boutique relit').waitFor()
+    await row(page, 'Lit clos').waitFor()
+    await formAwake(frame)
+    await page.locator('dialog[open] .flx-close').click()
+    await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+  })
+
+  it('ELEM-03 ELEM-05 to publish and to take back asks, then closes the pop-in', async () => {
+    const page = await visitAs(await owner('Banc'), '/mes-annonces?mode=html')
+    for (const [button, question, shown] of [
+      ['Enregistrer et mettre hors ligne', 'Voulez-vous mettre cette annonce hors ligne ?', 'Hors ligne'],
+      ['Enregistrer et publier', 'Voulez-vous publier cette annonce sur le site ?', 'En attente de relecture'],
+    ] as const) {
+      await row(page, 'Banc').getByRole('link', { name: 'Modifier' }).click()
       const frame = frameOf(page)
       await formAwake(frame)
-      await frame.getByLabel('Catégorie').selectOption('mer')
-      await frame.getByLabel('Titre').fill(`Bouée ${mode}`)
-      await frame.getByLabel('Description').fill('Une bouée couronne, peinte.')
-      await frame.getByLabel('Code postal').fill('29900')
-      await frame.getByLabel('Ville').fill('Concarneau')
-      await frame.getByRole('button', { name: 'Déposer l’annonce' }).click()
-      await row(page, `Bouée ${mode}`).getByText('En attente de relecture').waitFor()
-      assert.equal(await page.locator('dialog[open]').count(), 0)
-      assert.equal((await find(`Bouée ${mode}`))?.state, 'waiting')
-    })
-
-    it(`ELEM-05 what was changed is shown again with success=1, and the list behind has it (${mode})`, async () => {
-      const page = await visitAs(await owner(`Lit ${mode}`), `/mes-annonces${query}`)
-      await row(page, `Lit ${mode}`).getByRole('link', { name: 'Modifier' }).click()
-      const frame = frameOf(page)
-      await formAwake(frame)
-      await frame.getByLabel('Titre').fill(`Lit clos ${mode}`)
-      await frame.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-      await frame.getByText('L’annonce est enregistrée. La boutique relit').waitFor()
-      await row(page, `Lit clos ${mode}`).waitFor()
-      await formAwake(frame)
-      await page.locator('dialog[open] .flx-close').click()
+      await frame.getByRole('button', { name: button }).click()
+      await modal(frame).getByText(question).waitFor()
+      await modal(frame).getByRole('button', { name: 'Oui' }).click()
       await page.locator('dialog[open]').waitFor({ state: 'hidden' })
-    })
-
-    it(`ELEM-03 ELEM-05 to publish and to take back asks, then closes the pop-in (${mode})`, async () => {
-      const page = await visitAs(await owner(`Banc ${mode}`), `/mes-annonces${query}`)
-      for (const [button, question, shown] of [
-        ['Enregistrer et mettre hors ligne', 'Voulez-vous mettre cette annonce hors ligne ?', 'Hors ligne'],
-        ['Enregistrer et publier', 'Voulez-vous publier cette annonce sur le site ?', 'En attente de relecture'],
-      ] as const) {
-        await row(page, `Banc ${mode}`).getByRole('link', { name: 'Modifier' }).click()
-        const frame = frameOf(page)
-        await formAwake(frame)
-        await frame.getByRole('button', { name: button }).click()
-        await modal(frame).getByText(question).waitFor()
-        await modal(frame).getByRole('button', { name: 'Oui' }).click()
-        await page.locator('dialog[open]').waitFor({ state: 'hidden' })
-        await row(page, `Banc ${mode}`).getByText(shown, { exact: true }).waitFor()
-      }
-    })
-  }
+      await row(page, 'Banc').getByText(shown, { exact: true }).waitFor()
+    }
+  })
 
   it('ELEM-04 what was typed is not lost by the cross, Escape in the frame, a click beside, nor Back', async () => {
     const page = await visitAs(await owner('Coffre'), '/mes-annonces')
@@ -261,19 +256,5 @@ describe('ads of visitors', () => {
       { name: 'Départ', value: 'à 9 h, devant le phare' },
       { name: 'À apporter', value: 'des jumelles' },
     ])
-  })
-
-  it('works without script', async () => {
-    const page = await visitAs(await owner('Miroir'), '/mes-annonces', { ...desktop, javaScriptEnabled: false })
-    await row(page, 'Miroir').getByRole('button', { name: 'Mettre hors ligne' }).click()
-    await page.getByText('L’annonce est hors ligne.').waitFor()
-    await row(page, 'Miroir').getByRole('link', { name: 'Modifier' }).click()
-    await page.getByLabel('Titre').fill('Miroir rond')
-    await page.getByRole('button', { name: 'Enregistrer et publier' }).click()
-    await row(page, 'Miroir rond').getByText('En attente de relecture').waitFor()
-    await row(page, 'Miroir rond').getByRole('link', { name: 'Supprimer' }).click()
-    await page.getByRole('button', { name: 'Supprimer' }).click()
-    await page.getByText('L’annonce est supprimée.').waitFor()
-    assert.equal(await find('Miroir rond'), undefined)
   })
 })

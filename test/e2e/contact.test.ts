@@ -196,20 +196,4 @@ describe('the contact page', () => {
     await page.waitForURL('**/plan')
     assert.deepEqual(asked, ['beforeunload'])
   })
-
-  it('FORM-01 without script the same form works, and says what is wrong', async () => {
-    const email = 'sans-script@exemple.fr'
-    const page = await site.visit({ javaScriptEnabled: false })
-    await page.goto('/contact')
-    await page.getByLabel('Votre demande concerne').selectOption('devis')
-    await page.getByLabel('Votre nom').fill('Anne')
-    await page.getByLabel('Votre adresse e-mail').fill(email)
-    await page.getByLabel('Votre message').fill('Un devis sans script.')
-    await page.getByRole('button', { name: 'Envoyer' }).click()
-    await page.getByText('Dites au moins un article.').waitFor()
-    await page.getByLabel('Quel article ?').fill('Bol')
-    await page.getByRole('button', { name: 'Envoyer' }).click()
-    await page.getByText('Merci Anne').waitFor()
-    assert.equal((await kept(email)).length, 1)
-  })
 })

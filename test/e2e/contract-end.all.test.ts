@@ -43,17 +43,4 @@ describe('the end of a contract', () => {
       assert.equal(await kept(`E-${mode}`), 1)
     })
   }
-
-  it('LAW-07 without script, page after page', async () => {
-    const page = await site.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-    await page.goto('/resiliation')
-    await page.getByLabel('Numéro du contrat').fill('E-plain')
-    await page.getByLabel('Nom et prénom').fill('Anne Tanguy')
-    await page.locator('#email').fill('anne@exemple.fr')
-    await button(page, 'Vérifier avant d’envoyer').click()
-    await page.getByRole('heading', { name: 'Récapitulatif' }).waitFor()
-    await button(page, 'Notification de la résiliation').click()
-    await receipt(page).waitFor()
-    assert.equal(await kept('E-plain'), 1)
-  })
 })

@@ -10,7 +10,6 @@ describe('an order without an account', () => {
   const site = forSuite(openSite)
 
   const password = 'vent-de-noroit-2026'
-  const places = { adresse: '3 rue des Dunes', code_postal: '35400', ville: 'Saint-Malo' }
 
   /** Reaches a group of choices, and takes the one whose label says this. */
   async function choose(page: SitePage, keyboard: Keyboard, action: string, label: RegExp): Promise<void> {
@@ -98,37 +97,35 @@ describe('an order without an account', () => {
     assert.match(page.url(), /etape=paiement/)
   }
 
-  for (const mode of ['json', 'html'] as const) {
-    test(`CART-08 CART-09 by keyboard alone at 360 px: an order without an account, which one password then has (${mode})`, async () => {
-      const page = await site.visit({ viewport: { width: 360, height: 740 } })
-      const keyboard = new Keyboard(page)
-      await fillCart(page, mode)
-      await sayWho(page, keyboard, `invitee-${mode}@essai.example`)
-      await choose(page, keyboard, 'selOffre', /domicile/)
-      await choose(page, keyboard, 'change_moyen_paie', /^Chèque/)
-      await settled(page)
-      await keyboard.press(terms(page), 'Space')
-      await keyboard.press(orderButton(page))
-      const number = await orderNumber(page)
-      const field = page.locator('#compte-invite [name="password"]')
-      await field.waitFor()
-      await fits(page)
+  test('CART-08 CART-09 by keyboard alone at 360 px: an order without an account, which one password then has', async () => {
+    const page = await site.visit({ viewport: { width: 360, height: 740 } })
+    const keyboard = new Keyboard(page)
+    await fillCart(page, 'html')
+    await sayWho(page, keyboard, 'invitee@essai.example')
+    await choose(page, keyboard, 'selOffre', /domicile/)
+    await choose(page, keyboard, 'change_moyen_paie', /^Chèque/)
+    await settled(page)
+    await keyboard.press(terms(page), 'Space')
+    await keyboard.press(orderButton(page))
+    const number = await orderNumber(page)
+    const field = page.locator('#compte-invite [name="password"]')
+    await field.waitFor()
+    await fits(page)
 
-      const link = await signedLink(page, number)
-      const elsewhere = await site.visit({ viewport: { width: 360, height: 740 } })
-      await elsewhere.goto(link)
-      await elsewhere.getByText(`Commande ${number}.`).waitFor()
-      await fits(elsewhere)
-      assert.equal(await elsewhere.locator('#compte-invite').count(), 0)
-      await elsewhere.context().close()
+    const link = await signedLink(page, number)
+    const elsewhere = await site.visit({ viewport: { width: 360, height: 740 } })
+    await elsewhere.goto(link)
+    await elsewhere.getByText(`Commande ${number}.`).waitFor()
+    await fits(elsewhere)
+    assert.equal(await elsewhere.locator('#compte-invite').count(), 0)
+    await elsewhere.context().close()
 
-      await keyboard.type(field, password)
-      await page.keyboard.press('Enter')
-      await page.waitForURL(/\/compte$/)
-      await page.getByText('Votre compte est ouvert.').waitFor()
-      await page.getByText(number).first().waitFor()
-    })
-  }
+    await keyboard.type(field, password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/compte$/)
+    await page.getByText('Votre compte est ouvert.').waitFor()
+    await page.getByText(number).first().waitFor()
+  })
 
   /** The signed link of the message about an order, as the visitor reads it in another tab. */
   async function signedLink(page: SitePage, number: string): Promise<string> {
@@ -138,31 +135,4 @@ describe('an order without an account', () => {
     await tab.close()
     return link ?? ''
   }
-
-  test('CART-08 without script the whole order is made without an account, page by page', async () => {
-    const page = await site.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-    await page.goto('/articles?dispo=1')
-    await page.goto((await page.locator('main a[href^="/article/"]').first().getAttribute('href')) ?? '/')
-    await page.locator('flx-add-to-cart button[type="submit"]').first().click()
-    await page.goto('/panier')
-    await page.getByRole('button', { name: 'Passer la commande' }).click()
-    const who = page.locator('form:has([data-flx-action="sans_compte"])')
-    await who.locator('[name="email"]').fill('sans-script@essai.example')
-    await who.getByRole('button', { name: 'Continuer' }).click()
-    const address = page.locator('form:has([data-flx-action="new_adresse"])')
-    for (const [name, text] of Object.entries({ prenom: 'Anne', nom: 'Tanguy', ...places }))
-      await address.locator(`[name="${name}"]`).fill(text)
-    await address.getByRole('button', { name: 'Continuer' }).click()
-    await page.getByRole('radio', { name: /domicile/ }).check()
-    await page.getByRole('button', { name: 'Choisir cette livraison' }).first().click()
-    await page.getByRole('radio', { name: /^Chèque/ }).check()
-    await page.getByRole('button', { name: 'Choisir ce moyen de paiement' }).first().click()
-    await terms(page).check()
-    await orderButton(page).click()
-    await page.waitForURL(/\/commande\//)
-    await page.locator('#compte-invite [name="password"]').fill('court-court')
-    await page.getByRole('button', { name: 'Créer mon compte' }).click()
-    await page.waitForURL(/\/compte$/)
-    await page.getByText('Votre compte est ouvert.').waitFor()
-  })
 })

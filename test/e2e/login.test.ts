@@ -203,17 +203,4 @@ describe('login', () => {
       await page.locator('.flx-cart__quantity').first().waitFor()
     })
   }
-
-  it('LOGIN-03 without script: plain forms all the way, the code too', async () => {
-    const page = await site.visit({ javaScriptEnabled: false })
-    await page.goto('/')
-    await page.locator('.site-login > summary').click()
-    await page.locator('#entete-email').fill(guardedAccount.email)
-    await page.locator('#entete-password').fill(guardedAccount.password)
-    await page.locator('#entete-password').press('Enter')
-    await page.getByRole('heading', { name: 'Code d’authentification' }).waitFor()
-    await page.getByLabel('Code à six chiffres').fill(await readCode(page))
-    await page.getByRole('button', { name: 'Valider' }).click()
-    await hello(page).waitFor()
-  })
 })

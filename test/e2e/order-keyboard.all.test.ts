@@ -24,15 +24,10 @@ import { openSite, type SitePage } from '../support/site.ts'
 describe('an order by keyboard', () => {
   const site = forSuite(openSite)
 
-  const visits = [
-    { mode: 'json', viewport: { width: 360, height: 740 } },
-    { mode: 'html', viewport: { width: 1280, height: 800 } },
-  ] as const
-
   /** From the catalogue to the article: the list is narrowed, the article opened. */
-  async function find(page: SitePage, keyboard: Keyboard, isNarrow: boolean): Promise<void> {
+  async function find(page: SitePage, keyboard: Keyboard): Promise<void> {
     await page.goto('/articles')
-    if (isNarrow) await keyboard.press(page.locator('.catalogue__filters > summary'))
+    await keyboard.press(page.locator('.catalogue__filters > summary'))
     const inStock = page.getByLabel('En stock seulement')
     await keyboard.press(inStock, 'Space')
     await page.waitForURL(/dispo=1/)
@@ -170,23 +165,21 @@ describe('an order by keyboard', () => {
     return orderNumber(page)
   }
 
-  for (const { mode, viewport } of visits) {
-    test(`CART-01 CART-05 PAY-01 by keyboard alone, from the catalogue to the paid order (${mode}, ${viewport.width} px)`, async () => {
-      const page = await site.visit({ viewport })
-      const keyboard = new Keyboard(page)
-      await find(page, keyboard, viewport.width < 768)
-      await add(page, keyboard)
-      await page.goto(cartPath(mode))
-      await check(page, keyboard)
-      await enter(page, keyboard)
-      await choose(page, keyboard)
-      const number = await commit(page, keyboard)
-      await page.waitForURL(/\/banque\//)
-      await keyboard.press(page.getByRole('button', { name: 'Accepter le paiement' }))
-      await page.waitForURL(/\/commande\//)
-      await page.getByText(/payée/).first().waitFor()
-      assert.match((await page.locator('main').textContent()) ?? '', new RegExp(number))
-      await keyboard.reach(page.getByRole('link', { name: 'Retourner à la boutique' }))
-    })
-  }
+  test('CART-01 CART-05 PAY-01 by keyboard alone on a phone, from the catalogue to the paid order', async () => {
+    const page = await site.visit({ viewport: { width: 360, height: 740 } })
+    const keyboard = new Keyboard(page)
+    await find(page, keyboard)
+    await add(page, keyboard)
+    await page.goto(cartPath('json'))
+    await check(page, keyboard)
+    await enter(page, keyboard)
+    await choose(page, keyboard)
+    const number = await commit(page, keyboard)
+    await page.waitForURL(/\/banque\//)
+    await keyboard.press(page.getByRole('button', { name: 'Accepter le paiement' }))
+    await page.waitForURL(/\/commande\//)
+    await page.getByText(/payée/).first().waitFor()
+    assert.match((await page.locator('main').textContent()) ?? '', new RegExp(number))
+    await keyboard.reach(page.getByRole('link', { name: 'Retourner à la boutique' }))
+  })
 })

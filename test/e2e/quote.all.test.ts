@@ -9,7 +9,6 @@ import { forSuite } from '../support/for-suite.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import {
   article,
-  fillAll,
   inStep,
   lineOf,
   nameArticle,
@@ -237,16 +236,6 @@ describe('a request for a quote', () => {
       ['Bol Écume', 3],
       ['Bol Brume', 2],
     ])
-  })
-
-  it('FORM-03 UPLOAD-03 without script it is one long form, that goes as it is', async () => {
-    const page = await site.visit({ javaScriptEnabled: false })
-    await page.goto('/devis')
-    await fillAll(page, 'Sans script')
-    await page.getByLabel('Photos ou plans').setInputFiles(picture)
-    await send(page).click()
-    await thanks(page).waitFor()
-    assert.deepEqual((await quoteOf(site, 'Sans script'))[0]?.files, ['Table.PNG'])
   })
 
   it('NEWS-01 NEWS-02 the newsletter from the foot of a page to its confirmation', async () => {

@@ -82,18 +82,4 @@ describe('a withdrawal', () => {
     assert.equal(await page.getByLabel('Numéro de la commande').inputValue(), numero)
     assert.equal(await quantity(page).count(), 0)
   })
-
-  it('LAW-04 without script, page after page', async () => {
-    const { numero, email, id } = await paidOrder()
-    const page = await site.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-    await page.goto('/page/retours')
-    await page.getByRole('link', { name: 'Renoncer au contrat ici' }).click()
-    await page.getByLabel('Numéro de la commande').fill(numero)
-    await page.getByLabel('Adresse e-mail de la commande').fill(email)
-    await page.getByRole('button', { name: 'Voir les articles de la commande' }).click()
-    await quantity(page).fill('2')
-    await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
-    await receipt(page).waitFor()
-    assert.equal((await recorded(id)).length, 1)
-  })
 })
