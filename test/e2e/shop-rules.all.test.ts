@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { articles, references } from '../../demo/server/schema.ts'
-import { becomeCustomer } from '../server/support/checkout.ts'
+import { goods } from '../server/support/cart.ts'
+import { becomeCustomer, readyToOrder } from '../server/support/checkout.ts'
 import { Visitor } from '../server/support/visitor.ts'
 import { axe } from '../support/axe.ts'
 import { fits } from '../support/fits.ts'
 import { forSuite } from '../support/for-suite.ts'
 import {
-  addArticle,
   button,
   cartPath,
   choice,
@@ -26,7 +26,7 @@ import { openSite, type SitePage } from '../support/site.ts'
 
 describe('the rules of the shop', () => {
   const site = forSuite(openSite)
-  let referenceId = 0
+  const referenceId = goods.bowl.idreference
 
   type Reference = typeof references.$inferSelect
   let saved: Reference[] = []
@@ -45,102 +45,86 @@ describe('the rules of the shop', () => {
   const change = (values: Partial<Pick<Reference, 'priceTtc' | 'stock'>>) =>
     site.db.update(references).set(values).where(eq(references.id, referenceId))
 
-  /** A customer of their own, whose cart is empty. */
-  async function customer(options: BrowserContextOptions = {}): Promise<SitePage> {
+  /** The page of a customer before the order, its delivery and its payment chosen. */
+  async function visitReady(mode: 'json' | 'html', options: BrowserContextOptions = {}): Promise<SitePage> {
     const visitor = new Visitor(site.url)
-    await becomeCustomer(visitor)
-    return site.visitAs(visitor, options)
-  }
-
-  /** A customer before the order, its delivery and its payment chosen. @returns the reference that is in the cart. */
-  async function readyToOrder(page: SitePage, mode: 'json' | 'html'): Promise<Reference> {
-    await addArticle(page)
-    await page.goto(cartPath(mode))
-    await page.locator('.flx-cart__line').first().waitFor()
-    referenceId = Number(await page.locator('.flx-cart__line').first().getAttribute('data-flx-reference'))
-    await goToAccount(page)
-    await goToPayment(page)
-    await choice(page, 'À domicile').click()
-    await settled(page)
-    await choosePayment(page)
-    const found = saved.find(({ id }) => id === referenceId)
-    assert.ok(found)
-    return found
+    await readyToOrder(visitor)
+    const page = await site.visitAs(visitor, options)
+    await page.goto(cartPath(mode, 'paiement'))
+    await page.getByRole('heading', { name: 'Livraison et paiement' }).waitFor()
+    return page
   }
 
   const recap = (page: Page) => page.locator('.flx-cart__recap li')
 
-  for (const mode of ['json', 'html'] as const) {
-    test(`CART-06 a price that changed while the order was read is seen before it is paid (${mode})`, async () => {
-      const page = await customer({ viewport: { width: 360, height: 740 } })
-      const { priceTtc } = await readyToOrder(page, mode)
-      await change({ priceTtc: priceTtc + 210 })
-      await terms(page).check()
-      await orderButton(page).click()
-      await page.locator('[data-flx-validation]', { hasText: 'Le total a changé' }).waitFor()
-      assert.match((await recap(page).first().textContent()) ?? '', /Le prix a changé/)
-      assert.equal(await terms(page).isChecked(), true)
-      await fits(page)
-      assert.match(await order(page), /^C-/)
-    })
+  test('CART-06 a price that changed while the order was read is seen before it is paid', async () => {
+    const page = await visitReady('json', { viewport: { width: 360, height: 740 } })
+    await change({ priceTtc: goods.bowl.ttc * 100 + 210 })
+    await terms(page).check()
+    await orderButton(page).click()
+    await page.locator('[data-flx-validation]', { hasText: 'Le total a changé' }).waitFor()
+    assert.match((await recap(page).first().textContent()) ?? '', /Le prix a changé/)
+    assert.equal(await terms(page).isChecked(), true)
+    await fits(page)
+    assert.match(await order(page), /^C-/)
+  })
 
-    test(`CART-06 a stock that ran out while the order was read is said on its line; nothing else is lost (${mode})`, async () => {
-      const page = await customer()
-      await readyToOrder(page, mode)
-      await change({ stock: 0 })
-      await terms(page).check()
-      await orderButton(page).click()
-      await page.locator('[data-flx-validation]', { hasText: 'Épuisé' }).waitFor()
-      assert.match((await recap(page).first().textContent()) ?? '', /Épuisé\s: retirez cet article/)
-      assert.equal(await choice(page, 'À domicile').locator('input').isChecked(), true)
-      assert.equal(
-        await choice(page, /^Carte bancaire/)
-          .locator('input')
-          .isChecked(),
-        true,
-      )
-      await button(page, 'Modifier les articles').click()
-      await page.locator('.flx-cart__line', { hasText: 'Épuisé : retirez cet article' }).waitFor()
-    })
+  test('CART-06 a stock that ran out while the order was read is said on its line; nothing else is lost', async () => {
+    const page = await visitReady('html')
+    await change({ stock: 0 })
+    await terms(page).check()
+    await orderButton(page).click()
+    await page.locator('[data-flx-validation]', { hasText: 'Épuisé' }).waitFor()
+    assert.match((await recap(page).first().textContent()) ?? '', /Épuisé\s: retirez cet article/)
+    assert.equal(await choice(page, 'À domicile').locator('input').isChecked(), true)
+    assert.equal(
+      await choice(page, /^Carte bancaire/)
+        .locator('input')
+        .isChecked(),
+      true,
+    )
+    await button(page, 'Modifier les articles').click()
+    await page.locator('.flx-cart__line', { hasText: 'Épuisé : retirez cet article' }).waitFor()
+  })
 
-    test(`RESA-01 CART-04 a place alone is ordered without any delivery (${mode})`, async () => {
-      const page = await customer({ viewport: { width: 360, height: 740 } })
-      await page.goto('/article/atelier-de-poterie-premier-tour')
-      await page.locator('flx-reservation').scrollIntoViewIfNeeded()
-      await page.locator('flx-reservation input[name="idvalue"]:enabled').first().check()
-      await page.getByRole('button', { name: 'Réserver ce créneau' }).click()
-      await page.getByRole('timer').waitFor()
-      await page.goto(cartPath(mode))
-      await goToAccount(page)
-      assert.equal(await page.getByText('Adresse de livraison').count(), 0)
-      await button(page, /^Continuer$/).click()
-      await page.getByRole('heading', { name: 'Paiement', exact: true }).waitFor()
-      assert.equal(await page.locator('[data-flx-action="selOffre"]').count(), 0)
-      await page.getByText('Rien à expédier').waitFor()
-      await choosePayment(page)
-      assert.deepEqual(await axe(page), [])
-      assert.match(await order(page), /^C-/)
-    })
+  test('RESA-01 CART-04 a place alone is ordered without any delivery', async () => {
+    const visitor = new Visitor(site.url)
+    await becomeCustomer(visitor)
+    const page = await site.visitAs(visitor, { viewport: { width: 360, height: 740 } })
+    await page.goto('/article/atelier-de-poterie-premier-tour')
+    await page.locator('flx-reservation').scrollIntoViewIfNeeded()
+    await page.locator('flx-reservation input[name="idvalue"]:enabled').first().check()
+    await page.getByRole('button', { name: 'Réserver ce créneau' }).click()
+    await page.getByRole('timer').waitFor()
+    await page.goto(cartPath('json'))
+    await goToAccount(page)
+    assert.equal(await page.getByText('Adresse de livraison').count(), 0)
+    await button(page, /^Continuer$/).click()
+    await page.getByRole('heading', { name: 'Paiement', exact: true }).waitFor()
+    assert.equal(await page.locator('[data-flx-action="selOffre"]').count(), 0)
+    await page.getByText('Rien à expédier').waitFor()
+    await choosePayment(page)
+    assert.deepEqual(await axe(page), [])
+    assert.match(await order(page), /^C-/)
+  })
 
-    test(`CART-04 the point of sale is chosen in a modal, by keyboard too (${mode})`, async () => {
-      const page = await customer({ viewport: { width: 360, height: 740 } })
-      await readyToOrder(page, mode)
-      await choice(page, 'Retrait en boutique').click()
-      await settled(page)
-      await page.getByText(/(Choisir un|Changer de) point de vente/).focus()
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name: 'Point de vente' })
-      await dialog.waitFor()
-      assert.deepEqual(await axe(page), [])
-      await dialog.getByRole('radio', { name: /Nantes/ }).focus()
-      await page.keyboard.press('Space')
-      await dialog.getByRole('button', { name: 'Retirer ici' }).focus()
-      await page.keyboard.press('Enter')
-      await page.locator('.flx-cart__shop strong', { hasText: 'L’Estran, Nantes' }).waitFor()
-      await page.waitForFunction(() => document.activeElement?.getAttribute('data-flx-action') === 'getpointsdevente')
-      assert.match((await page.locator('.flx-cart__facts').textContent()) ?? '', /L’Estran, Nantes/)
-    })
-  }
+  test('CART-04 the point of sale is chosen in a modal, by keyboard too', async () => {
+    const page = await visitReady('html', { viewport: { width: 360, height: 740 } })
+    await choice(page, 'Retrait en boutique').click()
+    await settled(page)
+    await page.getByText(/(Choisir un|Changer de) point de vente/).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Point de vente' })
+    await dialog.waitFor()
+    assert.deepEqual(await axe(page), [])
+    await dialog.getByRole('radio', { name: /Nantes/ }).focus()
+    await page.keyboard.press('Space')
+    await dialog.getByRole('button', { name: 'Retirer ici' }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.flx-cart__shop strong', { hasText: 'L’Estran, Nantes' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-flx-action') === 'getpointsdevente')
+    assert.match((await page.locator('.flx-cart__facts').textContent()) ?? '', /L’Estran, Nantes/)
+  })
 
   test('CART-04 without script the points of sale unfold in the page, and one is chosen', async () => {
     const page = await site.visit({ javaScriptEnabled: false })

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict'
 import type { Locator } from 'playwright-core'
 import { demoAccount } from '../../demo/server/seed/customers.ts'
+import { addAddress, goods } from '../server/support/cart.ts'
 import type { SitePage } from './site.ts'
 
 /** The format of the server's answers to the cart. */
@@ -38,14 +40,14 @@ export async function fillCart(page: SitePage, mode: AnswerMode): Promise<void> 
   await page.locator('.flx-cart__line').first().waitFor()
 }
 
-/** Adds the first article in stock to the cart. It also works without script. */
+/** Adds an article to the cart, by the request that its page sends. */
 export async function addArticle(page: SitePage): Promise<void> {
-  await page.goto('/articles?dispo=1')
-  const address = await page.locator('main a[href^="/article/"]').first().getAttribute('href')
-  await page.goto(address ?? '/')
-  const added = page.waitForResponse((response) => response.url().includes('add_item.php'))
-  await page.locator('flx-add-to-cart button[type="submit"]').first().click()
-  await added
+  const { idarticle, idreference } = goods.bowl
+  const added = await page.request.post(addAddress, {
+    form: { idarticle, idreference },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  assert.ok(added.ok(), await added.text())
 }
 
 /**
