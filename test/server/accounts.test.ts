@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { cardHolder, demoAccount } from '../../demo/server/seed/customers.ts'
 import { act, add, cartAddress, goods } from './support/cart.ts'
 import { becomeCustomer, freshEmail, logInDemo, newAccount, password, someAddress } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import { extranet } from './support/extranet.ts'
 import { linkIn, type Visitor } from './support/visitor.ts'
 
@@ -23,7 +23,7 @@ interface Refusal {
   confirmaccount?: number
 }
 
-onEachDatabase('comptes', (shop) => {
+onPostgreSQL('comptes', (shop) => {
   it('LOGIN-02 connexion says who is logged in, and the cart is kept', async () => {
     const visitor = shop.visitor()
     await add(visitor, goods.bowl, 2)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { articleFacts, articleRepairs, articles, bookableHours } from '../../demo/server/schema.ts'
-import { onEachDatabase, type Shop } from './support/databases.ts'
+import { onPostgreSQL, type Shop } from './support/databases.ts'
 
 const card =
   /id="article-(\d+)".*?card__name"><a href="\/article\/[^"]+"[^>]*>([^<]+)<.*?data-flx-ttc="">([\d\s]+,\d\d)/gsu
@@ -32,7 +32,7 @@ async function read(shop: Shop, query: string): Promise<Listed> {
 
 const ascending = (values: number[]): boolean => values.every((value, index) => value >= (values[index - 1] ?? value))
 
-onEachDatabase('the list of articles', (shop) => {
+onPostgreSQL('the list of articles', (shop) => {
   it('LIST-03 keeps to a range of prices, bounds included, with a comma or a point', async () => {
     const { prices, total } = await read(shop, '?prix_min=9,5&prix_max=12.50')
     assert.ok(total > 5 && total === prices.length)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 const address = '/globalflexit/ajax/autocompleter.php'
 
@@ -8,7 +8,7 @@ function query(classname: string, term: string, methode = 'chercher'): string {
   return `${address}?${new URLSearchParams({ 'autocompleter[classname]': classname, 'autocompleter[methode]': methode, term })}`
 }
 
-onEachDatabase('propositions d’un champ', (shop) => {
+onPostgreSQL('propositions d’un champ', (shop) => {
   const ask = async (classname: string, term: string) =>
     (await shop.visitor().get(query(classname, term))).json() as Record<string, unknown>[]
 

@@ -3,9 +3,9 @@ import { it } from 'node:test'
 import { and, gt, isNotNull } from 'drizzle-orm'
 import { references } from '../../demo/server/schema.ts'
 import { act, add, addAddress, cartAddress, goods } from './support/cart.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
-onEachDatabase('panier', (shop) => {
+onPostgreSQL('panier', (shop) => {
   it('CART-02 an empty action reads the cart again, and writes nothing', async () => {
     const visitor = shop.visitor()
     const { status, panier } = await act(visitor, { action: '' })

@@ -4,7 +4,7 @@ import { paymentBanks } from '../../demo/server/schema.ts'
 import { catalogueRows } from '../../demo/server/seed/catalogue.ts'
 import { act, add, begin, goods } from './support/cart.ts'
 import { becomeCustomer, chooseAll, logInDemo } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 const { articles, references } = catalogueRows()
 
@@ -17,7 +17,7 @@ function findReducedRate() {
 
 const reducedRate = findReducedRate()
 
-onEachDatabase('montants de la commande', (shop) => {
+onPostgreSQL('montants de la commande', (shop) => {
   it('CART-04 selOffre prices the delivery by the total, free from an amount', async () => {
     const visitor = shop.visitor()
     await begin(visitor)

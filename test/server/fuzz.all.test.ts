@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act, add, goods } from './support/cart.ts'
 import { logInDemo } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Answer, Visitor } from './support/visitor.ts'
 import { send } from './support/visitor.ts'
 
@@ -125,7 +125,7 @@ function* attempts(routes: { method: string; path: string }[], cookie: string): 
     yield { method: 'GET', path: '/panier', headers: { cookie: bad } }
 }
 
-onEachDatabase('demandes illisibles', (shop) => {
+onPostgreSQL('demandes illisibles', (shop) => {
   it('HTTP-02 no route answers nonsense with a 500; the log says nothing of what was sent; the shop goes on', async (test) => {
     const logged: string[] = []
     test.mock.method(console, 'error', (...words: unknown[]) => logged.push(words.join(' ')))

@@ -15,7 +15,7 @@ import {
   password,
   someAddress,
 } from './support/checkout.ts'
-import { onEachDatabase, type Shop } from './support/databases.ts'
+import { onPostgreSQL, type Shop } from './support/databases.ts'
 import { extranet } from './support/extranet.ts'
 import type { Visitor } from './support/visitor.ts'
 
@@ -77,7 +77,7 @@ async function totalPoints(shop: Shop, email: string): Promise<number> {
   return rows.reduce((total, { points }) => total + points, 0)
 }
 
-onEachDatabase('commande sans compte', (shop) => {
+onPostgreSQL('commande sans compte', (shop) => {
   it('CART-08 a name, an e-mail, an address: the order is made, and nobody is logged in', async () => {
     const visitor = shop.visitor()
     await add(visitor, goods.bowl)

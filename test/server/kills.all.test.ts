@@ -38,7 +38,7 @@ const databases = {
   PGlite: async (folder: string) => ({ env: { DATA_DIR: folder }, stop: async () => {} }),
 }
 
-const rounds = { PostgreSQL: 5, PGlite: 3 }
+const rounds = { PostgreSQL: 2, PGlite: 1 }
 
 for (const kind of ['PostgreSQL', 'PGlite'] as const) {
   describe(`arrêts pendant des commandes, ${kind}`, () => {

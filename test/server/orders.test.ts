@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { articles, references } from '../../demo/server/schema.ts'
 import { act, add, cartAddress, goods } from './support/cart.ts'
 import { chooseAll, decide, order, orderToPay, readyToOrder, statusOf, stockOf } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
-onEachDatabase('commandes', (shop) => {
+onPostgreSQL('commandes', (shop) => {
   it('CART-05 nothing is ordered as long as something is missing, and it is said', async () => {
     const visitor = shop.visitor()
     const { panier } = await readyToOrder(visitor)

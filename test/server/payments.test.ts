@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act, add, goods } from './support/cart.ts'
 import { chooseAll, decide, logInDemo, order, orderToPay, readyToOrder, statusOf, stockOf } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
 const cents = (euros: number): number => Math.round(euros * 100)
 
-onEachDatabase('paiements', (shop) => {
+onPostgreSQL('paiements', (shop) => {
   it('PAY-01 the bank accepts: the order is paid, points are earned, a message is sent', async () => {
     const visitor = shop.visitor()
     await readyToOrder(visitor, goods.bowl, 2)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { references } from '../../demo/server/schema.ts'
 import { act, add, cartAddress, goods } from './support/cart.ts'
 import { chooseAll, decide, logInDemo, orderToPay, readyToOrder, stockOf } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const plain = (text: string): string => text.replace(/\s/g, ' ')
@@ -18,7 +18,7 @@ const send = (visitor: Visitor, { cle_commande, totaux }: { cle_commande: string
     'requiredOption[cgv]': 1,
   })
 
-onEachDatabase('prix qui changent', (shop) => {
+onPostgreSQL('prix qui changent', (shop) => {
   const { bowl } = goods
   const setPrice = (priceTtc: number, referenceId: number = bowl.idreference) =>
     shop.db().update(references).set({ priceTtc }).where(eq(references.id, referenceId))

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act, add, begin, goods } from './support/cart.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 
-onEachDatabase('codes promo', (shop) => {
+onPostgreSQL('codes promo', (shop) => {
   const use = (visitor: ReturnType<typeof shop.visitor>, value: string) =>
     act(visitor, { action: 'useCodePromo', value })
 

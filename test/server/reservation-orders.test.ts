@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act } from './support/cart.ts'
 import { becomeCustomer, chooseAll, decide, order, orderToPay } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 import { book, findWorkshop, slotsOf } from './support/workshop.ts'
 
@@ -34,7 +34,7 @@ async function withBooking(visitor: Visitor) {
   return { ...workshop, value, options: booked.panier.lignes[0]?.options }
 }
 
-onEachDatabase('commandes de réservations', (shop) => {
+onPostgreSQL('commandes de réservations', (shop) => {
   it('RESA-01 what is ordered keeps its places, after the cart is empty and once it is paid', async () => {
     const visitor = shop.visitor()
     const { idarticle, value } = await withBooking(visitor)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { act, add, goods } from './support/cart.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 import { articleAddress, book, findWorkshop, move, slotsOf, valuesOf, workshopPage } from './support/workshop.ts'
 
@@ -21,7 +21,7 @@ const placesOf = async (visitor: Visitor, idarticle: string, value: string): Pro
   return (await slotsOf(visitor, idarticle, date)).creneaux.find(({ idcreneau }) => idcreneau === id)?.places ?? -1
 }
 
-onEachDatabase('réservation', (shop) => {
+onPostgreSQL('réservation', (shop) => {
   it('RESA-01 days are plain texts, in order; a day gives its slots; an unknown day gives the first one with places', async () => {
     const visitor = shop.visitor()
     const { idarticle } = await findWorkshop(visitor)

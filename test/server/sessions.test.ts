@@ -6,12 +6,12 @@ import type { RunningServer } from '../../demo/server/start.ts'
 import { startServer } from '../../demo/server/testing.ts'
 import { act, add, addAddress, cartAddress, goods } from './support/cart.ts'
 import { logInDemo } from './support/checkout.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import { extranet } from './support/extranet.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
 import { Visitor } from './support/visitor.ts'
 
-onEachDatabase('session', (shop) => {
+onPostgreSQL('session', (shop) => {
   it('CART-02 reading gives no cookie; the first write gives one that scripts cannot read', async () => {
     const visitor = shop.visitor()
     for (const path of ['/', '/articles', '/panier']) {

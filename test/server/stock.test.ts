@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { goods } from './support/cart.ts'
-import { onEachDatabase } from './support/databases.ts'
+import { onPostgreSQL } from './support/databases.ts'
 import type { Visitor } from './support/visitor.ts'
 import { articleAddress, findWorkshop } from './support/workshop.ts'
 
@@ -24,7 +24,7 @@ const ask = async (visitor: Visitor, idreference: number, email: string) =>
     msg: string
   }
 
-onEachDatabase('stock', (shop) => {
+onPostgreSQL('stock', (shop) => {
   it('ART-02 says by reference what the page must show, by GET and by POST', async () => {
     const visitor = shop.visitor()
     const stock = await stockOf(visitor, 1)

@@ -33,15 +33,14 @@ async function onPostgres(): Promise<RunningServer> {
   return startServer({ databaseUrl: await (await postgres).url(`boutique_${++copies}`, 'modele') })
 }
 
-const starts = { PGlite: () => startServer(), PostgreSQL: onPostgres }
-
 after(async () => {
   await (await postgres)?.stop()
 })
 
-function onDatabase(kind: keyof typeof starts, title: string, tests: (shop: Shop) => void): void {
-  describe(`${title}, ${kind}`, () => {
-    const server = forSuite(starts[kind])
+/** Tests against a server over a real PostgreSQL; the journeys of `test/e2e` and the other tests are over PGlite. */
+export function onPostgreSQL(title: string, tests: (shop: Shop) => void): void {
+  describe(title, () => {
+    const server = forSuite(onPostgres)
     tests({
       visitor: () => new Visitor(server.url),
       url: () => server.url,
@@ -49,21 +48,4 @@ function onDatabase(kind: keyof typeof starts, title: string, tests: (shop: Shop
       routes: () => server.routes,
     })
   })
-}
-
-/** Tests against a server over a real PostgreSQL; the journeys of `test/e2e` are over PGlite. */
-export function onPostgreSQL(title: string, tests: (shop: Shop) => void): void {
-  onDatabase('PostgreSQL', title, tests)
-}
-
-let kind: keyof typeof starts = 'PostgreSQL'
-
-/** Says over which database the tests of `onEachDatabase` are played from now on. */
-export function playOn(wanted: typeof kind): void {
-  kind = wanted
-}
-
-/** The same over PGlite too, in `pglite.all.test.ts`, where one thing must not undo another: stock, orders, sessions. */
-export function onEachDatabase(title: string, tests: (shop: Shop) => void): void {
-  onDatabase(kind, title, tests)
 }
