@@ -5,6 +5,7 @@ import { nonce, openDistPages } from '../support/dist-page.ts'
 import { forSuite } from '../support/for-suite.ts'
 import { followNetwork, networkQuiet } from '../support/network-quiet.ts'
 import { sampleOf, tags } from '../support/samples.ts'
+import { several } from '../support/several.ts'
 
 /** What the style sheets of the page refer to, that none of them gives a value and that has none to fall back on. */
 const undefinedProperties = `
@@ -35,25 +36,26 @@ const drawnAndStyled = `
   }))()
 `
 
-describe('an element alone on a page that loads what ships', () => {
+describe('elements, each alone on a page that loads what ships', () => {
   const pages = forSuite(openDistPages)
 
-  for (const tag of tags) {
-    it(`<${tag}> has a value for all that its style sheets name, and a style for what it draws`, async () => {
+  it('each has a value for all that its style sheets name, and a style for what it draws', async () => {
+    const faults: string[] = []
+    await several(tags, async (tag) => {
       const { page } = await pages.open(
         `${(fuller[tag] ?? sampleOf(tag)).replace(`<${tag}`, `<${tag} load="now"`)}<script type="module" nonce="${nonce}" src="${pages.cdn}/flx.js" crossorigin></script>`,
         { prepare: followNetwork },
       )
       await page.waitForFunction((name) => customElements.get(name) !== undefined, tag)
       await page.waitForFunction((name) => document.querySelector<Element & { isReady?: boolean }>(name)?.isReady, tag)
-      assert.deepEqual(await page.evaluate(undefinedProperties), [])
+      const unknown = await page.evaluate<string[]>(undefinedProperties)
       await networkQuiet(page)
       const { drawn, css } = await page.evaluate<{ drawn: string[]; css: string }>(drawnAndStyled)
       const here = new Set(classNames(css))
-      assert.deepEqual(
-        drawn.filter((name) => styled.has(name) && !here.has(name)),
-        [],
-      )
+      const bare = drawn.filter((name) => styled.has(name) && !here.has(name))
+      for (const name of [...unknown, ...bare]) faults.push(`${tag}: ${name}`)
+      await page.close()
     })
-  }
+    assert.deepEqual(faults, [])
+  })
 })
