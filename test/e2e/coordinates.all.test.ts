@@ -29,8 +29,6 @@ describe('the popup of coordinates', () => {
   /** The picker takes the place of the plain forms; a label of theirs is still in the page, and not in view. */
   const drawn = (popup: FrameLocator): Promise<void> => popup.locator('.flx-map-picker__fields').waitFor()
   const field = (popup: FrameLocator, name: string) => popup.getByRole('textbox', { name, exact: true })
-  const found = (popup: FrameLocator, name: string) => popup.getByRole('button', { name })
-  const search = (popup: FrameLocator) => popup.getByRole('searchbox', { name: 'Adresse ou ville' })
 
   const answered = (page: SitePage): Promise<string[]> =>
     page
@@ -100,42 +98,6 @@ describe('the popup of coordinates', () => {
     await page.keyboard.press('Enter')
     await closed(page)
     assert.deepEqual(await answered(page), ['48.1113', '-1.68'])
-    await leave(page)
-  })
-
-  it('MAP-01 a town is searched by name or postal code, seen, and chosen; Back still closes the popup', async () => {
-    const { page, popup } = await open()
-    await search(popup).fill('quimper')
-    await search(popup).press('Enter')
-    await found(popup, 'Quimper (29000)').click()
-    await popup.getByText('Point choisi : 47,996° nord, 4,1024° ouest').waitFor()
-    await page.evaluate(() => history.back())
-    await closed(page)
-    assert.equal(new URL(page.url()).pathname, caller)
-    assert.deepEqual(await answered(page), ['', ''])
-    await leave(page)
-  })
-
-  it('MAP-01 a search that finds nothing says so, and loses no coordinates', async () => {
-    const { page, popup } = await open()
-    await search(popup).fill('Nullepart')
-    await popup.getByRole('button', { name: 'Chercher' }).click()
-    await popup.getByText('Aucune adresse trouvée pour « Nullepart »').waitFor()
-    assert.equal(await field(popup, 'Latitude').inputValue(), '48.7256')
-    await leave(page)
-  })
-
-  it('MAP-01 what is no latitude is refused at its field, and kept; nothing reaches the form', async () => {
-    const { page, popup } = await open()
-    await field(popup, 'Latitude').fill('148')
-    await field(popup, 'Longitude').fill('')
-    await popup.getByRole('button', { name: 'Choisir ce point' }).click()
-    await popup.getByText('La latitude est un nombre entre −90 et 90.').waitFor()
-    await popup.getByText('La longitude est un nombre entre −180 et 180.').waitFor()
-    const latitude = field(popup, 'Latitude')
-    assert.equal(await latitude.inputValue(), '148')
-    assert.ok(await latitude.evaluate((field) => field === document.activeElement))
-    assert.deepEqual(await answered(page), ['', ''])
     await leave(page)
   })
 
