@@ -159,37 +159,35 @@ describe('the plugin and the guide, in WordPress itself', { skip }, () => {
     return page
   }
 
-  for (const viewport of [phone, desktop]) {
-    it(`MENU-01 LIST-01 LIST-04 classic theme, the plugin: menu, list and Back, ${viewport.width} px`, async () => {
-      dress('phare-extension', true)
-      const page = await visit('/', viewport)
-      await goThroughMenu(page, 'Menu')
-      await goThroughList(page, '.entry-title', true)
-    })
+  it('MENU-01 LIST-01 LIST-04 classic theme, the plugin: menu, list and Back', async () => {
+    dress('phare-extension', true)
+    const page = await visit('/')
+    await goThroughMenu(page, 'Menu')
+    await goThroughList(page, '.entry-title', true)
+  })
 
-    it(`MENU-01 LIST-01 LIST-04 LBX-01 classic theme, the guide alone: menu, list and gallery, ${viewport.width} px`, async () => {
-      dress('phare', false)
-      const page = await visit('/', viewport)
-      await goThroughMenu(page, 'Sommaire')
-      await goThroughList(page, '.entry-title', true)
-      await page.goto('/?name=galerie')
-      await goThroughGallery(page)
-    })
+  it('MENU-01 LIST-01 LIST-04 LBX-01 classic theme, the guide alone: menu, list and gallery', async () => {
+    dress('phare', false)
+    const page = await visit('/', desktop)
+    await goThroughMenu(page, 'Sommaire')
+    await goThroughList(page, '.entry-title', true)
+    await page.goto('/?name=galerie')
+    await goThroughGallery(page)
+  })
 
-    it(`MENU-01 LIST-01 LIST-04 LBX-01 block theme, the plugin and blocks of the guide: menu, list and gallery, ${viewport.width} px`, async () => {
-      dress('twentytwentyfour', true)
-      keepTemplate('home', template(queryBlock('flx-list')))
-      keepTemplate(
-        'single',
-        template(`<!-- wp:post-content /-->`) + wordpressSnippets.blockFoot.replace(/<flx-mobile-menu.*\n/, ''),
-      )
-      const page = await visit('/', viewport)
-      await goThroughMenu(page, 'Menu')
-      await goThroughList(page, '.wp-block-post-title', false)
-      await page.goto('/?name=galerie')
-      await goThroughGallery(page)
-    })
-  }
+  it('MENU-01 LIST-01 LIST-04 LBX-01 block theme, the plugin and blocks of the guide: menu, list and gallery', async () => {
+    dress('twentytwentyfour', true)
+    keepTemplate('home', template(queryBlock('flx-list')))
+    keepTemplate(
+      'single',
+      template(`<!-- wp:post-content /-->`) + wordpressSnippets.blockFoot.replace(/<flx-mobile-menu.*\n/, ''),
+    )
+    const page = await visit('/')
+    await goThroughMenu(page, 'Menu')
+    await goThroughList(page, '.wp-block-post-title', false)
+    await page.goto('/?name=galerie')
+    await goThroughGallery(page)
+  })
 
   it('LIST-01 block theme, the guide alone: two blocks of HTML around the loop, and a script by one line of functions.php', async () => {
     dress('twentytwentyfour', false)
