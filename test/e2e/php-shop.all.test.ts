@@ -111,119 +111,104 @@ describe('the demo shop in PHP', { skip }, () => {
       await page.goto(cartPath(mode))
       await reads(page.locator('flx-cart'), 'Votre panier est vide')
     })
-
-    it(`CART-10 the address says the step, with script and without (${mode})`, async () => {
-      for (const javaScriptEnabled of [true, false]) {
-        const page = await site.visit({ javaScriptEnabled })
-        const isAt = (step: 'compte' | 'paiement' | null, title: string) =>
-          Promise.all([
-            page.waitForURL((url) => url.pathname === '/panier' && url.searchParams.get('etape') === step),
-            page.getByRole('heading', { name: title }).waitFor(),
-          ])
-        await add(page, 'bol-ecume')
-        await page.goto(cartPath(mode, 'paiement'))
-        await page.getByRole('heading', { name: 'Vos coordonnées' }).waitFor()
-        await page.goto(cartPath(mode))
-        await goToAccount(page)
-        await isAt('compte', 'Vos coordonnées')
-        await logIn(page)
-        await isAt('compte', 'Bonjour Anne Le Gall')
-        await goToPayment(page)
-        await isAt('paiement', 'Livraison et paiement')
-        await page.reload()
-        await isAt('paiement', 'Livraison et paiement')
-        await page.goBack()
-        await isAt('compte', 'Bonjour Anne Le Gall')
-        await page.goto(cartPath(mode))
-        await button(page, 'Passer la commande').waitFor()
-        await page.context().close()
-      }
-    })
-
-    it(`HTTP-02 CART-07 the session ends at an address: one logs in again in place, and it is kept (${mode})`, async () => {
-      const page = await site.visit()
-      await add(page, 'carnet')
-      await page.goto(cartPath(mode))
-      await goToAccount(page)
-      await logIn(page)
-      await page.getByText('Nouvelle adresse').click()
-      const form = page.locator('flx-cart details').filter({ hasText: 'Nouvelle adresse' })
-      const typed = { intitule: `Grève ${mode}`, prenom: 'Anne', nom: ' ', adresse: '3 rue des Dunes' }
-      for (const [name, text] of Object.entries({ ...typed, code_postal: '35400', ville: 'Saint-Malo' })) {
-        await form.locator(`[name="${name}"]`).fill(text)
-      }
-      await form.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
-      await reads(form, 'Saisissez un nom.')
-      assert.equal(await form.locator('[name="adresse"]').inputValue(), typed.adresse)
-      await form.locator('[name="nom"]').fill('Tanguy')
-      page.provoked = requestFailed
-      await page.context().clearCookies()
-      await form.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
-      const again = page.getByRole('form', { name: 'Se connecter' })
-      await again.getByLabel('Adresse e-mail').fill(demoAccount.email)
-      await again.getByLabel('Mot de passe').fill(demoAccount.password)
-      await again.getByRole('button', { name: 'Se connecter' }).click()
-      await reads(page.locator('flx-cart summary'), `Modifier l’adresse « Grève ${mode} »`)
-      await reads(page.locator('flx-cart'), /Bonjour Anne Le Gall/)
-    })
-
-    it(`CART-08 ART-02 two guests want the last one: the second is told, and nothing is sold twice (${mode})`, async () => {
-      const slug = mode === 'json' ? 'planche-a-pain' : 'theiere'
-      const pages = [await site.visit(), await site.visit()] as const
-      for (const page of pages) {
-        await add(page, slug)
-        await page.goto(cartPath(mode))
-        // All that there is: the teapot has four, of which one is in the colour that comes first.
-        if (mode === 'html') {
-          const field = page.locator('flx-cart input[name="quantite"]')
-          await field.fill('4')
-          await field.press('Enter')
-          await reads(badge(page), '4')
-        }
-        await goToAccount(page)
-        const guest = page.locator('flx-cart form:has(input[name="action"][value="sans_compte"])')
-        await guest.getByLabel('Prénom').fill('Yann')
-        await guest.getByLabel('Nom', { exact: true }).fill('Kerbrat')
-        await guest.getByLabel('Adresse e-mail').fill('yann@exemple.fr')
-        await guest.getByRole('button', { name: 'Continuer sans compte' }).click()
-        await page
-          .getByText(/Vous commandez sans compte|Bonjour Yann Kerbrat/)
-          .first()
-          .waitFor()
-        const form = page.locator('flx-cart form:has(input[name="action"][value="new_adresse"])')
-        const typed = {
-          prenom: 'Yann',
-          nom: 'Kerbrat',
-          adresse: '1 cale du Port',
-          code_postal: '29200',
-          ville: 'Brest',
-        }
-        for (const [name, text] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(text)
-        if (mode === 'json') {
-          await form.getByRole('button', { name: 'Continuer' }).click()
-          await page.getByRole('heading', { name: 'Livraison et paiement' }).waitFor()
-        } else {
-          await form.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
-          await page.locator('flx-cart input[name="value"]:checked').first().waitFor({ state: 'attached' })
-          await settled(page)
-          await goToPayment(page)
-        }
-        await choose(page, 'À domicile')
-        await choose(page, 'Virement')
-      }
-      const [first, second] = pages
-      assert.match(await order(first), /^C-/)
-      await terms(second).check()
-      await orderButton(second).click()
-      await reads(second.locator('flx-cart [role="alert"]'), /manque|épuisé/)
-      await button(second, /^(Revenir au panier|Panier|1Panier)/)
-        .or(button(second, 'Revenir aux coordonnées'))
-        .first()
-        .click()
-      await settled(second)
-      for (const page of pages) await page.context().close()
-    })
   }
+
+  it('CART-10 the address says the step, with script and without', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await site.visit({ javaScriptEnabled })
+      const isAt = (step: 'compte' | 'paiement' | null, title: string) =>
+        Promise.all([
+          page.waitForURL((url) => url.pathname === '/panier' && url.searchParams.get('etape') === step),
+          page.getByRole('heading', { name: title }).waitFor(),
+        ])
+      await add(page, 'bol-ecume')
+      await page.goto(cartPath('html', 'paiement'))
+      await page.getByRole('heading', { name: 'Vos coordonnées' }).waitFor()
+      await page.goto(cartPath('html'))
+      await goToAccount(page)
+      await isAt('compte', 'Vos coordonnées')
+      await logIn(page)
+      await isAt('compte', 'Bonjour Anne Le Gall')
+      await goToPayment(page)
+      await isAt('paiement', 'Livraison et paiement')
+      await page.reload()
+      await isAt('paiement', 'Livraison et paiement')
+      await page.goBack()
+      await isAt('compte', 'Bonjour Anne Le Gall')
+      await page.goto(cartPath('html'))
+      await button(page, 'Passer la commande').waitFor()
+      await page.context().close()
+    }
+  })
+
+  it('HTTP-02 CART-07 the session ends at an address: one logs in again in place, and it is kept', async () => {
+    const page = await site.visit()
+    await add(page, 'carnet')
+    await page.goto(cartPath('html'))
+    await goToAccount(page)
+    await logIn(page)
+    await page.getByText('Nouvelle adresse').click()
+    const form = page.locator('flx-cart details').filter({ hasText: 'Nouvelle adresse' })
+    const typed = { intitule: 'Grève', prenom: 'Anne', nom: ' ', adresse: '3 rue des Dunes' }
+    for (const [name, text] of Object.entries({ ...typed, code_postal: '35400', ville: 'Saint-Malo' })) {
+      await form.locator(`[name="${name}"]`).fill(text)
+    }
+    await form.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
+    await reads(form, 'Saisissez un nom.')
+    assert.equal(await form.locator('[name="adresse"]').inputValue(), typed.adresse)
+    await form.locator('[name="nom"]').fill('Tanguy')
+    page.provoked = requestFailed
+    await page.context().clearCookies()
+    await form.getByRole('button', { name: 'Enregistrer l’adresse' }).click()
+    const again = page.getByRole('form', { name: 'Se connecter' })
+    await again.getByLabel('Adresse e-mail').fill(demoAccount.email)
+    await again.getByLabel('Mot de passe').fill(demoAccount.password)
+    await again.getByRole('button', { name: 'Se connecter' }).click()
+    await reads(page.locator('flx-cart summary'), 'Modifier l’adresse « Grève »')
+    await reads(page.locator('flx-cart'), /Bonjour Anne Le Gall/)
+  })
+
+  it('CART-08 ART-02 two guests want the last one: the second is told, and nothing is sold twice', async () => {
+    const pages = [await site.visit(), await site.visit()] as const
+    for (const page of pages) {
+      await add(page, 'planche-a-pain')
+      await page.goto(cartPath('json'))
+      await goToAccount(page)
+      const guest = page.locator('flx-cart form:has(input[name="action"][value="sans_compte"])')
+      await guest.getByLabel('Prénom').fill('Yann')
+      await guest.getByLabel('Nom', { exact: true }).fill('Kerbrat')
+      await guest.getByLabel('Adresse e-mail').fill('yann@exemple.fr')
+      await guest.getByRole('button', { name: 'Continuer sans compte' }).click()
+      await page
+        .getByText(/Vous commandez sans compte|Bonjour Yann Kerbrat/)
+        .first()
+        .waitFor()
+      const form = page.locator('flx-cart form:has(input[name="action"][value="new_adresse"])')
+      const typed = {
+        prenom: 'Yann',
+        nom: 'Kerbrat',
+        adresse: '1 cale du Port',
+        code_postal: '29200',
+        ville: 'Brest',
+      }
+      for (const [name, text] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(text)
+      await form.getByRole('button', { name: 'Continuer' }).click()
+      await page.getByRole('heading', { name: 'Livraison et paiement' }).waitFor()
+      await choose(page, 'À domicile')
+      await choose(page, 'Virement')
+    }
+    const [first, second] = pages
+    assert.match(await order(first), /^C-/)
+    await terms(second).check()
+    await orderButton(second).click()
+    await reads(second.locator('flx-cart [role="alert"]'), /manque|épuisé/)
+    await button(second, /^(Revenir au panier|Panier|1Panier)/)
+      .or(button(second, 'Revenir aux coordonnées'))
+      .first()
+      .click()
+    await settled(second)
+    for (const page of pages) await page.context().close()
+  })
 
   it('CART-01 by keyboard alone, by the templates of the shop', async () => {
     const page = await site.visit()
