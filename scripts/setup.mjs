@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -21,50 +21,6 @@ export function run(command, args, options = {}) {
   })
   if (error) throw error
   return status ?? 1
-}
-
-const hasGroups = process.platform !== 'win32'
-
-/**
- * Runs a tool of the project in the background. Processes that it leaves behind are killed when it ends.
- * @param options - Those of `spawn`; `isShown`: true to show its output at once.
- * @returns its exit code and its whole output, once it has ended
- */
-export function runInBackground(command, args, { isShown = false, ...options } = {}) {
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: !hasGroups,
-    detached: hasGroups,
-    ...options,
-    env: { ...environment, ...options.env },
-  })
-  const end = () => {
-    try {
-      process.kill(hasGroups ? -child.pid : child.pid, 'SIGKILL')
-    } catch {
-      // All its processes have already ended.
-    }
-  }
-  const stop = () => process.exit(1)
-  const leave = { exit: end, SIGINT: stop, SIGTERM: stop }
-  for (const [event, act] of Object.entries(leave)) process.on(event, act)
-  const written = []
-  const hear = (chunk) => {
-    written.push(chunk)
-    if (isShown) process.stdout.write(chunk)
-  }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
-  // Processes that it left behind would keep the pipes open.
-  child.once('exit', end)
-  const ended = new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(written).toString() }))
-  })
-  return ended.finally(() => {
-    for (const [event, act] of Object.entries(leave)) process.off(event, act)
-  })
 }
 
 const stampOf = (folder) => join(folder, 'node_modules', '.flx-installed')

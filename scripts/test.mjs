@@ -1,6 +1,7 @@
 /**
- * `npm test`: rules, types, build, sizes, and the daily tests. `npm run test:all` (`--all`) adds all others. With
- * words, either only runs the test files whose path contains one of them.
+ * `npm test`: rules, types, build, sizes, and the daily tests. `npm run test:all` (`--all`) adds all others. `npm run
+ * test:engines` (`--engines`) runs all tests of elements and the journeys in Firefox and in WebKit. With words, each
+ * only runs the test files whose path contains one of them.
  */
 import { readdirSync } from 'node:fs'
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs'
@@ -12,7 +13,7 @@ import { ensurePhp } from './php.mjs'
 import { root } from './setup.mjs'
 import { onShellEnd } from './shell-end.mjs'
 import { fetchSheets } from './test/sheets.mjs'
-import { dailySuites, extraSuites, findSuites } from './test/suites.mjs'
+import { dailySuites, engineSuites, extraSuites, findSuites } from './test/suites.mjs'
 import { check, conclude, count, fail, keep, recall, skip } from './test/tally.mjs'
 import { ensureWordPress } from './wordpress.mjs'
 
@@ -73,7 +74,8 @@ async function playDaily() {
 }
 
 async function test(args) {
-  const words = args.filter((arg) => arg !== '--all')
+  const words = args.filter((arg) => !arg.startsWith('--'))
+  if (args.includes('--engines')) return play(engineSuites(words), buildIfStale)
   if (words.length > 0) return play(findSuites(words), buildIfStale)
   const isAll = args.includes('--all')
   if (!isAll || !recall(newestSource())) await playDaily()

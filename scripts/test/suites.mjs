@@ -50,6 +50,9 @@ const inHalves = (title, files) =>
     needsDist: true,
   }))
 
+const otherEngines = ['firefox', 'webkit']
+const inOtherEngine = ['wtr', '--config', 'test/engines/web-test-runner.config.mjs', '--files']
+
 /**
  * The suites, and how their files are run. Those with `isAlone`, which use all cores, come first. Of the others the
  * longest come first, so that none of them ends alone.
@@ -68,13 +71,8 @@ const kinds = [
   { name: 'Nouveau venu', files: testsIn('newcomer'), command: nodeTests() },
   { name: 'Contrat', files: testsIn('contract'), command: inOneProcess, needsDist: true },
   { name: 'Commande', files: testsIn('command'), command: nodeTests(), needsDist: true },
-  ...['firefox', 'webkit'].flatMap((engine) => [
-    {
-      name: `${titleOf(engine)}, éléments`,
-      files: testsIn('engines/elements'),
-      command: ['wtr', '--config', 'test/engines/web-test-runner.config.mjs', '--files'],
-      engine,
-    },
+  ...otherEngines.flatMap((engine) => [
+    { name: `${titleOf(engine)}, éléments`, files: testsIn('engines/elements'), command: inOtherEngine, engine },
     {
       name: `${titleOf(engine)}, parcours`,
       files: testsIn('engines/journeys', 'engines/survey'),
@@ -112,14 +110,26 @@ export const extraSuites = () => [
   ...kinds.filter(({ engine }) => engine),
 ]
 
+/** All tests of elements, in each of the other engines. Not all of them have to pass there. */
+const elementsInEngines = otherEngines.map((engine) => ({
+  name: `${titleOf(engine)}, tous les éléments`,
+  files: testsIn('core', 'elements'),
+  command: inOtherEngine,
+  engine,
+}))
+
 /**
- * Returns all test files by suite, or those whose path contains one of the words.
+ * Returns the suites with the test files whose path contains one of the words.
  * @throws an error that names a word which no path contains.
  */
-export function findSuites(words = []) {
+export function findSuites(words, suites = kinds) {
   const wanted = words.map((word) => withSlashes(word).toLowerCase())
   const names = (file, word) => file.toLowerCase().includes(word)
   const missed = wanted.find((word) => !testFiles.some((file) => names(file, word)))
   if (missed !== undefined) throw new Error(`Aucun fichier de test ne contient « ${missed} » dans son chemin.`)
-  return withFiles(kinds, (file) => wanted.length === 0 || wanted.some((word) => names(file, word)))
+  return withFiles(suites, (file) => wanted.some((word) => names(file, word)))
 }
+
+/** Returns the suites of `npm run test:engines`. */
+export const engineSuites = (words) =>
+  findSuites(words.length > 0 ? words : ['test/'], [...elementsInEngines, ...kinds.filter(({ engine }) => engine)])

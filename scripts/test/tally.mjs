@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, runInBackground } from '../setup.mjs'
+import { text } from 'node:stream/consumers'
+import { environment, root } from '../setup.mjs'
 
 /**
  * The results of each tool and suite: `{ name: string, seconds: number, passed: number, failed: string[], skipped:
@@ -23,14 +26,42 @@ function note(name, outcome) {
   parts.push({ name, seconds: 0, passed: 0, failed: [], skipped: 0, ...outcome })
 }
 
+const hasGroups = process.platform !== 'win32'
+const running = new Set()
+
+/** Kills a process, and those that it has left behind. */
+function end({ pid }) {
+  try {
+    process.kill(hasGroups ? -pid : pid, 'SIGKILL')
+  } catch {
+    // All of them have already ended.
+  }
+}
+
+process.on('exit', () => running.forEach(end))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+
 /** Runs a tool and measures it. The output of a tool that runs beside others is shown once it has ended. */
 async function runTitled(name, [command, ...args], { isAlone, env }) {
   const start = performance.now()
   if (isAlone) title(name)
-  const { status, output } = await runInBackground(command, args, { env, isShown: isAlone, timeout })
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    shell: !hasGroups,
+    detached: hasGroups,
+    timeout,
+    env: { ...environment, ...env },
+  })
+  running.add(child)
+  // Processes that it left behind would keep the pipes open.
+  child.once('exit', () => end(child))
+  const outputs = isAlone ? [] : [child.stdout, child.stderr]
+  const [[status], ...written] = await Promise.all([once(child, 'close'), ...outputs.map((output) => text(output))])
+  running.delete(child)
   if (!isAlone) {
     title(name)
-    process.stdout.write(output)
+    process.stdout.write(written.join(''))
   }
   return { hasPassed: status === 0, seconds: (performance.now() - start) / 1000 }
 }
