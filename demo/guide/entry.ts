@@ -44,3 +44,6 @@ export interface Entry {
   calls?: { method: string; label: string; args?: unknown[] }[]
   functions?: FlxFunction[]
 }
+
+/** An entry in the file of its family. */
+export type FamilyEntry = Omit<Entry, 'family'>

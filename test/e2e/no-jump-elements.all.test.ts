@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { frontBannerEntry } from '../../demo/guide/entries/front-banner.ts'
-import { twoFactorEntry } from '../../demo/guide/entries/two-factor.ts'
+import { entryFor } from '../../demo/guide/entries.ts'
 import { awake } from '../support/awake.ts'
 import { nonce, openDistPages } from '../support/dist-page.ts'
 import { forSuite } from '../support/for-suite.ts'
@@ -80,7 +79,10 @@ describe('nothing jumps between the first paint and the moment an element is rea
     })
 
     it(`for the one field of a code, which becomes six, ${viewport.width} px`, async () => {
-      const sample = String(twoFactorEntry.live).replace('<flx-two-factor', '<flx-two-factor load="now"')
+      const sample = String(entryFor({ tagName: 'flx-two-factor' }).live).replace(
+        '<flx-two-factor',
+        '<flx-two-factor load="now"',
+      )
       const page = await open(
         `<meta name="viewport" content="width=device-width">${script()}${sheet()}<h1>Page</h1>${sample}${paragraphs}`,
         viewport,
@@ -99,7 +101,7 @@ describe('nothing jumps between the first paint and the moment an element is rea
     })
 
     it(`FRONT-03 on a page that is written again with a banner that was closed, ${viewport.width} px`, async () => {
-      const guarded = (frontBannerEntry.code ?? '').replace('nonce="…"', `nonce="${nonce}"`)
+      const guarded = (entryFor({ tagName: 'flx-front-banner' }).code ?? '').replace('nonce="…"', `nonce="${nonce}"`)
       const page = await open(asWritten().replace('<flx-config', `${guarded}<flx-config`), viewport)
       await shiftsOf(page)
       await page.locator('flx-front-banner p').hover()
