@@ -7,9 +7,27 @@ import type { GuidePage } from './layout.ts'
 import { html, type Markup } from './markup.ts'
 import { htmlCode, plainCode } from './parts/code.ts'
 import { table } from './parts/tables.ts'
-import { type Tab, tabs } from './parts/tabs.ts'
 import { callPath, elementPath } from './paths.ts'
 import { paragraphs, prose } from './prose.ts'
+
+/** One of the versions of a content, with its label. */
+type Tab = readonly [label: string, content: Markup]
+
+/** Renders the versions of a content, of which the reader chooses one by radio buttons, without script. */
+function tabs(name: string, legend: string, all: Tab[]): Markup {
+  const [only] = all
+  if (!only) return html``
+  if (all.length === 1) return only[1]
+  return html`<div class="guide-tabs">
+<fieldset class="guide-tabs__choice"><legend>${legend}</legend>
+${all.map(
+  ([label], index) =>
+    html`<label><input type="radio" name="${name}" value="${label}"${index === 0 && html` checked`}> ${label}</label>`,
+)}
+</fieldset>
+${all.map(([, content]) => html`<div class="guide-tabs__panel">${content}</div>`)}
+</div>`
+}
 
 /** Renders a name as code that can break after its dots, brackets, slashes and underscores. */
 const code = (text: string): Markup =>

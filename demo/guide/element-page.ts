@@ -1,10 +1,12 @@
 import { conformityOf } from '../../src/conformity/conformities.ts'
+import type { Conformity } from '../../src/conformity/conformity.ts'
 import type { Services } from '../server/context.ts'
+import { conformityItem } from './conformity/line.ts'
 import type { Entry } from './entry.ts'
-import { type Declaration, fieldsOf, type GuideManifest, methodsOf } from './guide-manifest.ts'
+import { type Declaration, fieldsOf, type GuideManifest, methodsOf, type Sizes, type Wake } from './guide-manifest.ts'
 import { authored, html, type Markup } from './markup.ts'
 import { indexPlace } from './on-this-page.ts'
-import { access } from './parts/access.ts'
+import { browsers } from './parts/browsers.ts'
 import { htmlCode, plainCode } from './parts/code.ts'
 import { controls } from './parts/controls.ts'
 import {
@@ -16,8 +18,35 @@ import {
   namedTable,
   propertiesTable,
 } from './parts/tables.ts'
-import { cost } from './parts/wake.ts'
-import { dedent, paragraphs, prose } from './prose.ts'
+import { conformityPath } from './paths.ts'
+import { dedent, kilobytes, paragraphs, prose } from './prose.ts'
+
+const wakes: Record<Wake, string> = {
+  now: 'Chargé dès l’ouverture de la page',
+  visible: 'Chargé à son entrée dans l’écran',
+  idle: 'Chargé quand le navigateur est inactif',
+  gesture: 'Chargé au premier geste du visiteur dans la page',
+  interaction: 'Chargé au premier geste du visiteur sur l’élément',
+}
+
+/** Renders when an element's code is loaded, its size, and the browsers in which it works. */
+function cost(wake: Wake | undefined, size: Sizes['elements'][string] | undefined): Markup {
+  return html`<ul class="guide-cost">
+${wake && html`<li>${wakes[wake]}</li>`}
+${size && html`<li><strong>${kilobytes(size.own)}</strong> (poids seul)</li>`}
+${size && html`<li>${kilobytes(size.first)} avec les dépendances partagées</li>`}
+<li><a href="/guide/csp-et-cdn#navigateurs-pris-en-charge">À partir de ${browsers}</a></li>
+</ul>`
+}
+
+/** Renders the accessibility of an element: the criteria that it meets, and those left to its author. */
+function access({ lines }: Conformity): Markup {
+  return html`<section><h2 id="accessibilite">Accessibilité</h2>
+<p>Cette liste indique les critères que l’élément respecte et ceux qui dépendent de votre page. Consultez aussi les
+<a href="${conformityPath}#partout">critères communs à tous les éléments</a>.</p>
+<ul class="conformity">${lines.map(conformityItem)}</ul>
+</section>`
+}
 
 async function liveMarkup(
   { live, code }: Entry,

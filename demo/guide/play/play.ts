@@ -1,11 +1,39 @@
 import { bindCalls } from './calls.ts'
 import { followCode } from './code-view.ts'
 import { bindControls } from './controls.ts'
-import { bindCopies } from './copies.ts'
 import { keepLog } from './event-log.ts'
 import { followSearch, followShortcut } from './search.ts'
-import { paintSwatches } from './swatches.ts'
 import { bindThemeEditor } from './theme-editor.ts'
+
+const backAfter = 2000
+
+/** Binds the buttons that copy the source beside them, and confirm it. */
+function bindCopies(): void {
+  if (!navigator.clipboard) return
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-guide-copy]')) {
+    const label = button.textContent
+    button.dataset.guideCopy = 'ready'
+    button.addEventListener('click', async () => {
+      const source = button.closest('.guide-code')?.querySelector('code')?.textContent ?? ''
+      // A page in a frame, or a visitor's settings, may refuse the clipboard.
+      const isCopied = await navigator.clipboard.writeText(source).then(
+        () => true,
+        () => false,
+      )
+      button.textContent = isCopied ? 'Copié' : 'Copie refusée'
+      setTimeout(() => {
+        button.textContent = label
+      }, backAfter)
+    })
+  }
+}
+
+/** Shows the colour of each token beside its name. */
+function paintSwatches(): void {
+  for (const name of document.querySelectorAll<HTMLElement>('.guide-tokens__color [data-guide-token]')) {
+    name.style.setProperty('--swatch', `var(${name.textContent})`)
+  }
+}
 
 const wide = matchMedia('(min-width: 62rem)')
 
