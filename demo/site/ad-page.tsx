@@ -1,7 +1,6 @@
 import { type Ad, adsPath, isPublic, ownAdsPath, placeOf } from '../server/ads/ad.ts'
 import { AdDetails, AdFacts, AdPhotos, AdText } from './parts/ad-facts.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
-import './flx-tags.ts'
 
 /** The page of an ad. The text of its owner is always shown as plain text. */
 export function AdPage({ ad, isOwn }: { ad: Ad; isOwn: boolean }) {

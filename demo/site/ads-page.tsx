@@ -12,7 +12,6 @@ import {
 import { thumbnailAddress } from '../server/media-address.ts'
 import { AdFacts } from './parts/ad-facts.tsx'
 import { PageHead } from './parts/page-head.tsx'
-import './flx-tags.ts'
 
 interface AdsPageProps {
   ads: Ad[]

@@ -2,7 +2,6 @@ import { type AskedConfirmation, confirmPath } from '../server/accounts/confirm-
 import { alertView } from '../server/alert-view.tsx'
 import { FormField } from './parts/form-field.tsx'
 import { PageHead } from './parts/page-head.tsx'
-import './flx-tags.ts'
 
 interface ConfirmPageProps {
   /** The account to confirm; undefined once the link has expired. */

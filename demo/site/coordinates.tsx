@@ -1,7 +1,6 @@
 import type { Point } from '../../src/core/french/coordinates.ts'
 import type { FoundTown, Parameters, PointReading } from '../server/coordinates/point.ts'
 import type { CoordinatesTexts } from './coordinates-texts.ts'
-import './flx-tags.ts'
 import { FormField } from './parts/form-field.tsx'
 
 interface CoordinatesProps {

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { withoutTax } from '../server/cart/money.ts'
 import type { ArticleDetail } from '../server/catalogue/article.ts'
 import { PageHead } from './parts/page-head.tsx'
-import './flx-tags.ts'
 import { euros } from './parts/price.tsx'
 import { PurchaseSend } from './parts/purchase-send.tsx'
 

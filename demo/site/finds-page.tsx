@@ -1,8 +1,7 @@
 import type { Point } from '../../src/core/french/coordinates.ts'
 import { alertView } from '../server/alert-view.tsx'
-import { PageHead } from './parts/page-head.tsx'
-import './flx-tags.ts'
 import { FormField } from './parts/form-field.tsx'
+import { PageHead } from './parts/page-head.tsx'
 
 export interface FindsState {
   /** The values typed, by field name. */

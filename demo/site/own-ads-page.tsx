@@ -11,7 +11,6 @@ import {
 } from '../server/ads/ad.ts'
 import { AdFacts } from './parts/ad-facts.tsx'
 import { PageHead } from './parts/page-head.tsx'
-import './flx-tags.ts'
 
 /**
  * Returns the classes of the button that publishes or withdraws an ad; the server responds with them to an activation.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { writeView } from '../server/no-breaks.ts'
 import type { Flash } from '../server/schema.ts'
-import './flx-tags.ts'
 
 interface PopupPageProps {
   lang?: 'fr' | 'en'

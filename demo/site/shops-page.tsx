@@ -1,6 +1,5 @@
 import type { Point } from '../../src/core/french/coordinates.ts'
 import { PageHead } from './parts/page-head.tsx'
-import './flx-tags.ts'
 
 interface Shop {
   id: number

@@ -13,7 +13,6 @@ import { places } from '../../server/relays/towns.ts'
 import type { HeldFile } from '../../server/uploads/form-files.ts'
 import { DateField } from './date-field.tsx'
 import { FormField, SelectField, TextField } from './form-field.tsx'
-import '../flx-tags.ts'
 
 export interface AdFormProps {
   /** Address of the service. */
