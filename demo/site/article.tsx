@@ -1,7 +1,7 @@
 import type { ArticleDetail } from '../server/catalogue/article.ts'
 import type { ArticleCard } from '../server/catalogue/article-cards.ts'
 import { colours, isColour } from '../server/catalogue/colours.ts'
-import { films, reviews } from '../server/catalogue/reviews.ts'
+import { films, reviewsOf } from '../server/catalogue/reviews.ts'
 import { articleImage } from '../server/media-address.ts'
 import { articlesAddress } from './articles-address.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
@@ -280,7 +280,7 @@ function Seen({ detail: { article }, chosen }: Pick<ArticleProps, 'detail' | 'ch
 
 export function Article({ detail, chosen, neighbours, deliveries, booking }: ArticleProps) {
   const { article, path } = detail
-  const own = reviews[article.slug] ?? []
+  const own = reviewsOf(article.slug)
   const film = films[article.slug]
   const links = booking
     ? [{ href: '/page/ateliers', name: 'Les ateliers' }]
