@@ -1,3 +1,5 @@
+import { addMonths } from '../../src/core/french/day.ts'
+
 /** An entry of a calendar, as it travels (CAL-01). */
 export interface DayEntry {
   /** `Y-m-d` */
@@ -18,7 +20,4 @@ export function monthOf(year = '', month = '', today: string): string {
 }
 
 /** `2026-12` and 1 → `2027-01`. */
-export function monthAfter(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
-}
+export const monthAfter = (month: string, count: number): string => addMonths(`${month}-01`, count).slice(0, 7)

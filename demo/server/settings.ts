@@ -26,6 +26,7 @@ const environment = v.object({
 const shortestSecret = 32
 
 export interface Settings {
+  /** 0 takes a free port. */
   port: number
   /** Host that the server listens on: by default, reachable from this machine only. */
   host: string
@@ -44,7 +45,7 @@ export interface Settings {
   mailFrom: string
   /** The bank's payment page, completed by a payment's token; without one, a simulated bank. */
   bankUrl: string | undefined
-  /** Secret that the bank signs its notices with. */
+  /** Secret that the bank signs its notices with; by default a random one, new at each start. */
   bankSecret: string | undefined
 }
 

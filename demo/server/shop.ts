@@ -10,23 +10,12 @@ import { type Database, openDatabase } from './database.ts'
 import { keepTime, passMinute } from './keep-time.ts'
 import { deliverMail } from './mail.ts'
 import { seed } from './seed/seed.ts'
+import type { Settings } from './settings.ts'
 import { sweepUploads, uploadsFolder } from './uploads/storage.ts'
 
-export interface ShopOptions {
-  /** True to turn off every feature of the demonstration: its accounts, its outbox, its bank. */
-  production?: boolean
-  /** The mail server; without one, messages are shown on this machine. */
-  smtpUrl?: string | undefined
-  mailFrom?: string
-  /** The bank's payment page; without one, a simulated bank. */
-  bankUrl?: string | undefined
-  /**
-   * Secret that the bank signs its notices with.
-   * @default a random secret, new at each start
-   */
-  bankSecret?: string | undefined
-  /** A PostgreSQL address; without one, PGlite in `dataDir`. */
-  databaseUrl?: string
+type OwnSettings = Pick<Settings, 'production' | 'smtpUrl' | 'mailFrom' | 'bankUrl' | 'bankSecret' | 'databaseUrl'>
+
+export interface ShopOptions extends Partial<OwnSettings> {
   /** Folder of the data; `memory://` keeps the database in memory. */
   dataDir: string
   /** A PGlite dump to start from instead of an empty database; for `memory://` only. */

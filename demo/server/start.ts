@@ -9,20 +9,10 @@ import type { Database } from './database.ts'
 import { endGently } from './end-server.ts'
 import { errorCode, StartFailure } from './failure.ts'
 import { root } from './root.ts'
+import type { Settings } from './settings.ts'
 import { openShop, type ShopOptions } from './shop.ts'
 
-export interface StartOptions extends Omit<ShopOptions, 'distDir'> {
-  /** 0 takes a free port. */
-  port: number
-  /** @default this machine alone */
-  host?: string
-  /** Origin of the site as its visitors know it, for example behind a proxy that ends TLS. */
-  publicUrl?: string | undefined
-  /** Addresses and networks of the proxies whose `X-Forwarded-*` headers are trusted. */
-  trustedProxies?: string[]
-  /** @default the project's `dist` */
-  distDir?: string | undefined
-}
+export type StartOptions = Omit<ShopOptions, 'distDir'> & Partial<Settings> & Pick<Settings, 'port' | 'dataDir'>
 
 export interface RunningServer {
   /** `http://localhost:4173` */

@@ -1,10 +1,34 @@
 import { alertAnswer, alertView } from '../server/alert-view.tsx'
 import { type ContactErrors, type Fields, itemNumbers, subjects } from '../server/contact/contact-request.ts'
-import { ContactItem } from './parts/contact-item.tsx'
 import { DateField } from './parts/date-field.tsx'
-import { EmailField, FormField, SelectField, TextField } from './parts/form-field.tsx'
+import { BoxField, EmailField, FormField, SelectField, TextField } from './parts/form-field.tsx'
 import { HelpCard } from './parts/help-card.tsx'
 import { PageHead } from './parts/page-head.tsx'
+
+interface ContactItemProps {
+  /** Number of the article in the rendered form; `given` is its number in the form that was sent. */
+  number: number
+  given: number
+  fields: Fields
+  errors: ContactErrors
+}
+
+/** One article of a quotation. */
+function ContactItem({ number, given, fields, errors }: ContactItemProps) {
+  const field = (name: string) => ({
+    name: `articles[${number}][${name}]`,
+    value: fields[`articles[${given}][${name}]`],
+    error: errors[`articles[${given}][${name}]`],
+  })
+  const quantity = field('quantite')
+  return (
+    <fieldset className="contact-item" data-flx-block>
+      <legend>Article {number + 1}</legend>
+      <FormField label="Quel article ?" {...field('nom')} maxLength={200} />
+      <FormField label="Quantité" {...quantity} value={quantity.value ?? '1'} type="number" min={1} max={999} />
+    </fieldset>
+  )
+}
 
 /** The result of a form sent without script. */
 export type ContactAnswer = { kind: 'success'; message: string } | { kind: 'error'; errors: ContactErrors }
@@ -64,12 +88,7 @@ export function ContactPage({ action, sendKey, fields, said }: ContactPageProps)
               ))}
             </fieldset>
             <TextField label="Votre message" {...field('message')} rows={6} required minLength={10} maxLength={4000} />
-            <p className="field field--box">
-              <label>
-                <input type="checkbox" name="rappel" value="1" defaultChecked={Boolean(fields['rappel'])} /> Je préfère
-                être rappelé
-              </label>
-            </p>
+            <BoxField id="rappel" name="rappel" label="Je préfère être rappelé" isOn={Boolean(fields['rappel'])} />
             <div data-flx-if="rappel">
               <FormField label="Numéro de téléphone" {...field('telephone')} type="tel" autoComplete="tel" />
             </div>

@@ -1,10 +1,31 @@
 import type { FormSaid } from '../server/accounts/form-said.ts'
-import type { InvoiceSummary } from '../server/invoices/invoice.ts'
+import { formatEuros, longDay } from '../server/format.ts'
+import { type InvoiceSummary, invoicePath } from '../server/invoices/invoice.ts'
 import type { Order } from '../server/orders/order.ts'
 import { OrderRecap } from './order-recap.tsx'
 import { GuestAccount } from './parts/guest-account.tsx'
-import { Invoices } from './parts/invoices.tsx'
 import { PageHead } from './parts/page-head.tsx'
+
+interface InvoicesProps {
+  invoices: InvoiceSummary[]
+}
+
+/** Invoices and credit notes, as files to download. */
+function Invoices({ invoices }: InvoicesProps) {
+  return (
+    <ul>
+      {invoices.map(({ number, kind, issuedAt, totalTtc }) => (
+        <li key={number} data-invoice={number}>
+          <a href={invoicePath(number)} type="application/pdf">
+            {kind === 'credit' ? 'Avoir' : 'Facture'} {number} (PDF)
+          </a>{' '}
+          du <time dateTime={issuedAt.toISOString()}>{longDay(issuedAt)}</time>, {formatEuros(totalTtc)}{' '}
+          <small>TTC</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface OrderPageProps {
   order: Order

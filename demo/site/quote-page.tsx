@@ -11,12 +11,59 @@ import {
 } from '../server/requests/quote.ts'
 import type { HeldFile } from '../server/uploads/form-files.ts'
 import { DateField } from './parts/date-field.tsx'
-import { EmailField, FormField, SelectField, TextField } from './parts/form-field.tsx'
+import { BoxField, EmailField, FormField, SelectField, TextField } from './parts/form-field.tsx'
 import { HelpCard } from './parts/help-card.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { QuoteDelivery } from './parts/quote-delivery.tsx'
 import { QuoteEstimate } from './parts/quote-estimate.tsx'
-import { QuoteLine } from './parts/quote-line.tsx'
+
+interface QuoteLineProps {
+  /** Number of the line in the rendered form; `number` is its number in the form that was sent. */
+  place: number
+  number: string
+  typed: QuoteFields
+  errors: QuoteErrors
+}
+
+/** One article of a quote: its name, with suggestions, then its colour and size. */
+function QuoteLine({ place, number, typed, errors }: QuoteLineProps) {
+  const field = (name: string) => ({
+    name: `articles[${place}][${name}]`,
+    value: typed[`articles[${number}][${name}]`],
+    error: errors[`articles[${number}][${name}]`],
+  })
+  const quantity = field('quantite')
+  const reference = field('reference')
+  return (
+    <fieldset className="quote-line" data-flx-block>
+      <legend>Article {place + 1}</legend>
+      <flx-autocomplete classname="Article" methode="chercher" area="shop" saisielibre="">
+        <FormField label="Article concerné (facultatif)" {...field('nom')} autoComplete="off" maxLength={200} />
+      </flx-autocomplete>
+      <div className="site-form__pair">
+        <SelectField
+          label="Couleur et taille"
+          {...reference}
+          options={[
+            ['', 'Peu importe'],
+            ...(reference.value ? [[reference.value, 'Celle que vous aviez choisie'] as [string, string]] : []),
+          ]}
+          data-flx-contents="nom"
+          data-elementclass="Reference"
+        />
+        <FormField
+          label="Quantité"
+          {...quantity}
+          value={quantity.value ?? '1'}
+          type="number"
+          min={1}
+          max={9999}
+          data-flx-keep
+        />
+      </div>
+    </fieldset>
+  )
+}
 
 interface QuotePageProps {
   /** Address of the service. */
@@ -132,12 +179,7 @@ function Visitor(props: QuotePageProps) {
           maxLength={200}
         />
       </div>
-      <p className="field field--box">
-        <label>
-          <input type="checkbox" name="rappel" value="1" defaultChecked={Boolean(props.typed['rappel'])} /> Je préfère
-          être rappelé
-        </label>
-      </p>
+      <BoxField id="rappel" name="rappel" label="Je préfère être rappelé" isOn={Boolean(props.typed['rappel'])} />
       <div data-flx-if="rappel">
         <flx-mask mask="phone">
           <FormField label="Numéro de téléphone" {...field(props, 'telephone')} type="tel" autoComplete="tel" />

@@ -1,10 +1,63 @@
 import type { CreditNote } from '../server/accounts/credit-notes.ts'
-import type { OrderRow, PaymentRow } from '../server/orders/order.ts'
+import { formatEuros } from '../server/format.ts'
+import { type OrderRow, type PaymentRow, refundsPath } from '../server/orders/order.ts'
 import type { OwedWithdrawal } from '../server/withdrawal/give-back.ts'
-import { CancelledNotes } from './parts/cancelled-notes.tsx'
 import { orderStates } from './parts/order-states.ts'
-import { OwedItem } from './parts/owed-item.tsx'
 import { PageHead } from './parts/page-head.tsx'
+
+interface OwedItemProps {
+  name: string
+  detail: string
+  /** In cents. */
+  amountTtc: number
+  /** The field and value that the button sends to refund it; null once it is refunded. */
+  refund: { field: 'commande' | 'retractation' | 'avoir'; value: string | number; label: string } | null
+  /** Attributes by which programs find it. */
+  data: Record<`data-${string}`, string | number>
+}
+
+/** A line of what the shop owes, with the button to refund it. */
+function OwedItem({ name, detail, amountTtc, refund, data }: OwedItemProps) {
+  return (
+    <li className="account__item" {...data}>
+      <div>
+        <p className="account__name">{name}</p>
+        <p className="account__detail">{detail}</p>
+      </div>
+      <p className="account__amount">{formatEuros(amountTtc)}</p>
+      {refund && (
+        <form method="post" action={refundsPath}>
+          <input type="hidden" name={refund.field} value={refund.value} />
+          <button className="button" type="submit" aria-label={`Rembourser ${refund.label}`}>
+            Rembourser
+          </button>
+        </form>
+      )}
+    </li>
+  )
+}
+
+/** The credit notes owed for cancelled bookings. */
+function CancelledNotes({ notes }: { notes: CreditNote[] }) {
+  if (notes.length === 0) return null
+  return (
+    <section aria-labelledby="avoirs-titre">
+      <h2 id="avoirs-titre">Réservations annulées</h2>
+      <ul className="account__list">
+        {notes.map(({ number, reason, amountTtc }) => (
+          <OwedItem
+            key={number}
+            name={`Avoir ${number}`}
+            detail={reason}
+            amountTtc={amountTtc}
+            refund={{ field: 'avoir', value: number, label: `l’avoir ${number}` }}
+            data={{ 'data-credit-note': number }}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 

@@ -4,8 +4,22 @@ import { pictureAddress } from '../server/media-address.ts'
 import type { pages } from '../server/schema.ts'
 import { ArticleGrid } from './parts/article-card.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
-import { PagePermalink } from './parts/page-permalink.tsx'
 import { Walk } from './parts/walk.tsx'
+
+/** The form that gives the short address of a page: a plain form, which script sends without leaving the page. */
+function PagePermalink({ path }: { path: string }) {
+  return (
+    <flx-permalink>
+      <form method="post" action="/globalflexit/ajax/modules/liens/traitement.php">
+        <input type="hidden" name="action" value="permalien" />
+        <input type="hidden" name="lien" value={path} />
+        <button className="button button--quiet" type="submit">
+          Lien court de cette page
+        </button>
+      </form>
+    </flx-permalink>
+  )
+}
 
 type TextPageRow = typeof pages.$inferSelect
 

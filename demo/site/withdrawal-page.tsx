@@ -1,11 +1,10 @@
 import { alertView } from '../server/alert-view.tsx'
+import { longDay } from '../server/format.ts'
 import type { OrderRow } from '../server/orders/order.ts'
 import type { Fields } from '../server/withdrawal/asked-order.ts'
 import { EmailField, FormField, SelectField } from './parts/form-field.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { type OrderChoice, WithdrawalLines } from './parts/withdrawal-lines.tsx'
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
 interface WithdrawalPageProps {
   /** Address of the service. */
@@ -43,10 +42,7 @@ function OrderField({ orders, typed, errors }: WithdrawalPageProps) {
       </>
     )
   }
-  const known = orders.map(({ number, createdAt }): [string, string] => [
-    number,
-    `${number} du ${day.format(createdAt)}`,
-  ])
+  const known = orders.map(({ number, createdAt }): [string, string] => [number, `${number} du ${longDay(createdAt)}`])
   return (
     <SelectField
       name="commande"

@@ -10,6 +10,7 @@ import type { AppEnv, Services, Session } from '../context.ts'
 import { bankPath } from '../orders/order.ts'
 import { askBank, findOwedOrder, owedMethods } from '../orders/pay-later.ts'
 import { cancelOrdered } from '../reservations/change-ordered.ts'
+import type { Said } from './form-said.ts'
 import { changePayment, startSubscription, stopSubscription, subscriptionMethods } from './subscriptions.ts'
 
 /** A request for one action of the account. */
@@ -24,9 +25,7 @@ interface AreaCall {
 }
 
 /** The result of an action of the account. */
-export interface AreaOutcome {
-  isDone: boolean
-  message: string
+export interface AreaOutcome extends Said {
   /** The page to go to next: the cart, or a bank. */
   url?: string
   /** Content to show in a modal (ACC-04). `page` is the address that shows the same without script. */

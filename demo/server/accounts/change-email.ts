@@ -4,18 +4,12 @@ import { customers, secrets } from '../schema.ts'
 import { done, type FormSaid, refusedForm } from './form-said.ts'
 import { emailKey, findVerified } from './log-in.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
-import { refuseWrongPassword } from './own-password.ts'
+import { ownCustomer, refuseWrongPassword } from './own-password.ts'
 import { findSecret, followedHash, makeSecret, spendSecret } from './secrets.ts'
 import { isEmail } from './sign-up.ts'
 
 /** Path of the link in the message. */
 export const emailPath = '/adresse-email'
-
-interface AskedEmail {
-  email: string
-  again: string
-  password: string
-}
 
 const bodies = {
   fresh:
@@ -28,19 +22,23 @@ const bodies = {
  * Asks to change the account's address, after checking its password. The address changes once the link sent to the new
  * one is followed. The page does not tell whether that address already has an account.
  */
-export async function askEmail(services: Services, session: Session, asked: AskedEmail): Promise<FormSaid> {
+export async function askEmail(
+  services: Services,
+  session: Session,
+  asked: { email: string; again: string; password: string },
+): Promise<FormSaid> {
   const { db } = services
   const now = services.now()
-  const customerId = session.customerId ?? 0
-  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+  const customer = await ownCustomer(db, session)
+  const { id: customerId } = customer
   const email = emailKey(asked.email)
   const errors = {
     ...(!isEmail(email) && { email: 'Saisissez une adresse e-mail, comme nom@exemple.fr.' }),
-    ...(email === customer?.email && { email: 'C’est déjà l’adresse de votre compte.' }),
+    ...(email === customer.email && { email: 'C’est déjà l’adresse de votre compte.' }),
     ...(email !== emailKey(asked.again) && { email_confirm: 'Les deux adresses e-mail diffèrent.' }),
     ...(!asked.password && { password_actuel: 'Saisissez votre mot de passe.' }),
   }
-  if (!customer || Object.keys(errors).length > 0) return refusedForm('Vérifiez les champs signalés.', errors)
+  if (Object.keys(errors).length > 0) return refusedForm('Vérifiez les champs signalés.', errors)
   const refused = await refuseWrongPassword(services, customer, asked.password, 'email-change', 6)
   if (refused) return refused
   await db.transaction(async (transaction) => {

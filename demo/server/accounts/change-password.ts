@@ -5,14 +5,9 @@ import { customers, secrets } from '../schema.ts'
 import { closeSessions } from '../sessions.ts'
 import { done, type FormSaid, refusedForm } from './form-said.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
+import { ownCustomer } from './own-password.ts'
 import { passwordRefusal, passwordsDiffer } from './sign-up.ts'
 import { countTry, tryLimit } from './tries.ts'
-
-interface AskedChange {
-  current: string
-  password: string
-  again: string
-}
 
 /** Tells the owner of an account that its password was changed, in case they did not do it. */
 export function tellChanged(db: Connection, audience: string, recipient: string, now: Date): Promise<void> {
@@ -28,18 +23,22 @@ const noOwn = 'Ce n’est pas votre mot de passe actuel.'
  * Changes the password of the customer who is logged in, after checking the current one. The other sessions end,
  * pending reset links stop working, and a message tells the owner. The same form sent twice is one change.
  */
-export async function changePassword(services: Services, session: Session, asked: AskedChange): Promise<FormSaid> {
+export async function changePassword(
+  services: Services,
+  session: Session,
+  asked: { current: string; password: string; again: string },
+): Promise<FormSaid> {
   const { db, passwords } = services
   const now = services.now()
-  const customerId = session.customerId ?? 0
-  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+  const customer = await ownCustomer(db, session)
+  const { id: customerId } = customer
   const refusal = passwordRefusal(asked.password, asked.password)
   const errors = {
     ...(!asked.current && { password_actuel: 'Saisissez votre mot de passe actuel.' }),
     ...(refusal && { password: refusal }),
     ...(asked.password !== asked.again && { password_confirm: passwordsDiffer }),
   }
-  if (!customer || Object.keys(errors).length > 0) return refusedForm('Vérifiez les champs signalés.', errors)
+  if (Object.keys(errors).length > 0) return refusedForm('Vérifiez les champs signalés.', errors)
   const tooMany = await countTry(db, [tryLimit('password-change', String(customerId), 10)], now)
   if (tooMany) return refusedForm(tooMany)
   if (!(await passwords.verify(asked.current, customer.passwordHash))) {

@@ -15,10 +15,10 @@ import {
   sponsorships,
 } from '../schema.ts'
 import { closeSessions } from '../sessions.ts'
-import { done, type FormSaid, refusedForm } from './form-said.ts'
+import { done, type FormSaid } from './form-said.ts'
 import { erasePoints } from './loyalty-moves.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
-import { refuseWrongPassword } from './own-password.ts'
+import { ownCustomer, refuseWrongPassword } from './own-password.ts'
 
 /** Days within which a customer who logs in again keeps the account. */
 export const daysToComeBack = 30
@@ -31,10 +31,8 @@ export const daysToComeBack = 30
 export async function askDeletion(services: Services, session: Session, password: string): Promise<FormSaid> {
   const { db } = services
   const now = services.now()
-  const customerId = session.customerId ?? 0
-  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
-  const missing = 'Saisissez votre mot de passe.'
-  if (!customer || !password) return refusedForm(missing, { password_actuel: missing })
+  const customer = await ownCustomer(db, session)
+  const { id: customerId } = customer
   const refused = await refuseWrongPassword(services, customer, password, 'account-deletion', 5)
   if (refused) return refused
   await db.transaction(async (transaction) => {

@@ -1,9 +1,13 @@
 import type { FieldError } from '../cart/cart-state.ts'
 
-/** The result of a form of the account. */
-export interface FormSaid {
+/** The result of an action of the account. */
+export interface Said {
   isDone: boolean
   message: string
+}
+
+/** The result of a form of the account. */
+export interface FormSaid extends Said {
   /** Error messages, by field name. */
   errors: Record<string, string>
   /** True when the form must be sent again with the code of a message (`confirmaccount`, SIGNUP-01). */

@@ -9,7 +9,7 @@ import { closeSessions } from '../sessions.ts'
 import type { AskedCode } from './asked-code.ts'
 import { done, type FormSaid, refusedForm } from './form-said.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
-import { refuseWrongPassword } from './own-password.ts'
+import { ownCustomer, refuseWrongPassword } from './own-password.ts'
 import { countTry, tryLimit } from './tries.ts'
 
 const lifetimeMinutes = 10
@@ -241,10 +241,8 @@ export async function changeSecondFactor(
 ): Promise<FormSaid> {
   const { db } = services
   const now = services.now()
-  const customerId = session.customerId ?? 0
-  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
-  const missing = 'Saisissez votre mot de passe.'
-  if (!customer || !password) return refusedForm(missing, { password_actuel: missing })
+  const customer = await ownCustomer(db, session)
+  const { id: customerId } = customer
   const unconfirmed = 'Confirmez d’abord votre adresse e-mail : le code y est envoyé.'
   if (isOn && !customer.verifiedAt) return refusedForm(unconfirmed, { actif: unconfirmed })
   const refused = await refuseWrongPassword(services, customer, password, 'second-factor', 10)

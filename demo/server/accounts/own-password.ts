@@ -1,8 +1,27 @@
-import type { Services } from '../context.ts'
-import type { customers } from '../schema.ts'
+import { eq } from 'drizzle-orm'
+import type { Services, Session } from '../context.ts'
+import type { Connection } from '../database.ts'
+import { Refusal } from '../failure.ts'
+import { customers } from '../schema.ts'
 import { type FormSaid, refusedForm } from './form-said.ts'
 import { countTry, tryLimit } from './tries.ts'
 
+export type OwnCustomer = typeof customers.$inferSelect
+
+/**
+ * Returns the customer who is logged in.
+ * @throws Refusal (403) when the account was erased meanwhile.
+ */
+export async function ownCustomer(db: Connection, { customerId }: Session): Promise<OwnCustomer> {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(eq(customers.id, customerId ?? 0))
+  if (!customer) throw new Refusal(403, 'Ce compte n’existe plus.')
+  return customer
+}
+
+const missing = 'Saisissez votre mot de passe.'
 const wrong = 'Ce n’est pas votre mot de passe.'
 
 /**
@@ -14,11 +33,12 @@ const wrong = 'Ce n’est pas votre mot de passe.'
  */
 export async function refuseWrongPassword(
   { db, passwords, now }: Services,
-  { id, passwordHash }: typeof customers.$inferSelect,
+  { id, passwordHash }: OwnCustomer,
   password: string,
   what: string,
   most: number,
 ): Promise<FormSaid | undefined> {
+  if (!password) return refusedForm(missing, { password_actuel: missing })
   const tooMany = await countTry(db, [tryLimit(what, String(id), most)], now())
   if (tooMany) return refusedForm(tooMany)
   const isRight = await passwords.verify(password, passwordHash)

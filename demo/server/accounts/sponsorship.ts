@@ -9,6 +9,7 @@ import { done, type FormSaid, refusedForm } from './form-said.ts'
 import { emailKey, findVerified } from './log-in.ts'
 import { masked } from './login-code.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
+import { ownCustomer } from './own-password.ts'
 import { isEmail } from './sign-up.ts'
 
 /** A friend to whom a customer had the shop write. */
@@ -29,13 +30,6 @@ export function sponsorshipsOf(db: Connection, customerId: number): Promise<Spon
     .orderBy(desc(sponsorships.sentAt))
 }
 
-/** The fields of the sponsorship form. */
-export interface AskedSponsorship {
-  email: string
-  /** True when the customer states that the friend agreed to be written to. */
-  isAgreed: boolean
-}
-
 /** Returns the sender's name as « Anne L. »: a stranger is not given the full name. */
 const senderOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' ')
@@ -52,13 +46,12 @@ export async function sponsor(
   c: Context<AppEnv>,
   services: Services,
   session: Session,
-  asked: AskedSponsorship,
+  asked: { email: string; isAgreed: boolean },
 ): Promise<FormSaid> {
   const { db, budgets } = services
   const now = services.now()
-  const customerId = session.customerId ?? 0
-  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
-  if (!customer) return refusedForm('Ce compte n’existe plus.')
+  const customer = await ownCustomer(db, session)
+  const { id: customerId } = customer
   const unconfirmed = 'Confirmez d’abord votre adresse e-mail : le message part en votre nom.'
   if (!customer.verifiedAt) return refusedForm(unconfirmed)
   const email = emailKey(asked.email)

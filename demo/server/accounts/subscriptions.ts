@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm'
+import { addMonths } from '../../../src/core/french/day.ts'
 import type { Connection, Database } from '../database.ts'
-import { dayOf, formatEuros } from '../format.ts'
+import { dayOf, formatEuros, longDay } from '../format.ts'
 import { customers, paymentMethods, subscriptionEvents, subscriptions } from '../schema.ts'
+import type { Said } from './form-said.ts'
 import { audienceOf, sendMessage } from './outbox.ts'
 
 type SubscriptionRow = typeof subscriptions.$inferSelect
@@ -11,14 +13,6 @@ type SubscriptionEvent = typeof subscriptionEvents.$inferSelect
 export interface Subscription extends SubscriptionRow {
   payment: string
   events: SubscriptionEvent[]
-}
-
-/** Returns the same day some months later, `Y-m-d`; the last day of a month that is too short. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
-  last.setUTCDate(Math.min(date, last.getUTCDate()))
-  return last.toISOString().slice(0, 10)
 }
 
 const note = (db: Connection, subscriptionId: number, kind: SubscriptionEvent['kind'], happenedAt: Date) =>
@@ -92,21 +86,15 @@ export async function subscriptionsOf(db: Connection, customerId: number): Promi
   }))
 }
 
-/** The result of a change to a subscription. */
-export interface SubscriptionOutcome {
-  isDone: boolean
-  message: string
-}
-
-const unknown: SubscriptionOutcome = { isDone: false, message: 'Cet abonnement n’est pas dans votre compte.' }
+const unknown: Said = { isDone: false, message: 'Cet abonnement n’est pas dans votre compte.' }
 
 /** Makes one change to a customer's subscription, in a transaction that locks its row. */
 function change(
   db: Database,
   customerId: number,
   id: number,
-  work: (transaction: Connection, row: SubscriptionRow) => Promise<SubscriptionOutcome>,
-): Promise<SubscriptionOutcome> {
+  work: (transaction: Connection, row: SubscriptionRow) => Promise<Said>,
+): Promise<Said> {
   return db.transaction(async (transaction) => {
     const [row] = await transaction
       .select()
@@ -118,12 +106,7 @@ function change(
 }
 
 /** Stops a subscription (ACC-03). A stopped one stays as it is: the same request twice does no harm. */
-export function stopSubscription(
-  db: Database,
-  customerId: number,
-  id: number,
-  now: Date,
-): Promise<SubscriptionOutcome> {
+export function stopSubscription(db: Database, customerId: number, id: number, now: Date): Promise<Said> {
   return change(db, customerId, id, async (transaction, row) => {
     const message = `L’abonnement « ${row.name} » est arrêté : plus rien ne sera prélevé.`
     if (row.status === 'stopped') return { isDone: true, message }
@@ -134,11 +117,6 @@ export function stopSubscription(
     return { isDone: true, message }
   })
 }
-
-const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** « 31 janvier 2027 ». */
-export const dayText = (day: string): string => longDay.format(new Date(day))
 
 /**
  * Ends a subscription whose row is locked, as its customer notified (L215-1-1): on the wished day, or at once. The
@@ -155,13 +133,13 @@ export async function endSubscription(db: Connection, row: SubscriptionRow, wish
   await note(db, row.id, isNow ? 'ended' : 'notified', now)
   const due = row.nextOn !== null && row.nextOn < endsOn
   const effect = due ? `La dernière échéance est avant ce jour.` : 'Plus rien ne sera prélevé.'
-  const body = `Votre abonnement « ${row.name} » est résilié : il prend fin le ${dayText(endsOn)}. ${effect} Si cette demande ne vient pas de vous, reprenez-le dans votre compte.`
+  const body = `Votre abonnement « ${row.name} » est résilié : il prend fin le ${longDay(endsOn)}. ${effect} Si cette demande ne vient pas de vous, reprenez-le dans votre compte.`
   await tell(db, row, body, now)
   return { id: row.id, customerId: row.customerId, name: row.name, endsOn }
 }
 
 /** Cancels the end of a subscription that is still active. Nothing is paid for it today. */
-async function keepOn(db: Connection, row: SubscriptionRow, now: Date): Promise<SubscriptionOutcome> {
+async function keepOn(db: Connection, row: SubscriptionRow, now: Date): Promise<Said> {
   const message = `L’abonnement « ${row.name} » continue : sa résiliation est annulée.`
   await db.update(subscriptions).set({ endsOn: null }).where(eq(subscriptions.id, row.id))
   await note(db, row.id, 'started', now)
@@ -170,12 +148,7 @@ async function keepOn(db: Connection, row: SubscriptionRow, now: Date): Promise<
 }
 
 /** Restarts a stopped subscription from today, or keeps one whose end was notified (ACC-03). */
-export function startSubscription(
-  db: Database,
-  customerId: number,
-  id: number,
-  now: Date,
-): Promise<SubscriptionOutcome> {
+export function startSubscription(db: Database, customerId: number, id: number, now: Date): Promise<Said> {
   return change(db, customerId, id, async (transaction, row) => {
     const message = `L’abonnement « ${row.name} » reprend : ${formatEuros(row.priceTtc)} TTC aujourd’hui, puis à chaque échéance.`
     if (row.status === 'active' && row.endsOn !== null) return keepOn(transaction, row, now)
@@ -207,7 +180,7 @@ export function changePayment(
   id: number,
   methodId: number,
   now: Date,
-): Promise<SubscriptionOutcome> {
+): Promise<Said> {
   return change(db, customerId, id, async (transaction, row) => {
     const method = (await subscriptionMethods(transaction)).find((each) => each.id === methodId)
     if (!method) return { isDone: false, message: 'Ce moyen de paiement n’est pas proposé pour un abonnement.' }

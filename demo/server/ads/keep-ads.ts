@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { audienceOf, sendMessage, shopAudience } from '../accounts/outbox.ts'
 import type { Connection, Database } from '../database.ts'
 import { ads, customers, type KeptFile } from '../schema.ts'
@@ -140,10 +140,7 @@ export function judgeAd(
       .update(ads)
       .set({ state, reason: isAccepted ? '' : reason })
       .where(eq(ads.id, id))
-    const [owner] = await transaction
-      .select()
-      .from(customers)
-      .where(inArray(customers.id, [found.customerId]))
+    const [owner] = await transaction.select().from(customers).where(eq(customers.id, found.customerId))
     const body = isAccepted
       ? `Votre annonce « ${found.title} » est en ligne.`
       : `Votre annonce « ${found.title} » n’a pas été acceptée.\n\n${reason}\n\nModifiez-la : nous la relirons.`

@@ -1,6 +1,8 @@
+import { addDays } from '../../../src/core/french/day.ts'
 import { readPoint } from '../coordinates/point.ts'
+import { isDay } from '../format.ts'
 import { places, townsOf } from '../relays/towns.ts'
-import { addDays } from '../reservations/slot-text.ts'
+import { blockNumbers } from '../requests/visitor-fields.ts'
 import type { AdDetail } from '../schema.ts'
 import { folded } from '../search/folded.ts'
 import { type Ad, type AdErrors, type AdFields, type AdText, isCategory } from './ad.ts'
@@ -49,7 +51,7 @@ function readPrice(text: string, errors: AdErrors): number | null {
 
 function readDay(text: string, errors: AdErrors, today: string): string | null {
   if (!text) return null
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) errors['jour'] = 'Cette date n’existe pas.'
+  if (!isDay(text)) errors['jour'] = 'Cette date n’existe pas.'
   else if (text < today || text > addDays(today, mostDaysAhead))
     errors['jour'] = 'Choisissez un jour des douze mois à venir.'
   return errors['jour'] ? null : text
@@ -65,11 +67,7 @@ function readTown(fields: AdFields, errors: AdErrors): Pick<AdText, 'postalCode'
   return { postalCode, town: town ?? asked }
 }
 
-/** Returns the numbers of the details that were sent, in the order of the page. */
-export function detailNumbers(fields: AdFields): string[] {
-  const found = Object.keys(fields).map((name) => /^details\[(\d{1,3})\]\[(?:nom|valeur)\]$/.exec(name)?.[1])
-  return [...new Set(found.filter((number) => number !== undefined))].slice(0, mostDetails)
-}
+export const detailNumbers = (fields: AdFields): string[] => blockNumbers(fields, 'details', mostDetails)
 
 /** Reads the details of an ad. A line left empty is ignored. */
 function readDetails(fields: AdFields, errors: AdErrors): AdDetail[] {

@@ -1,19 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { type Customer, findCustomer } from '../accounts/customer.ts'
 import type { CartState } from '../cart/cart-state.ts'
 import type { Connection } from '../database.ts'
-import {
-  addresses,
-  deliveryOffers,
-  paymentBanks,
-  paymentMethods,
-  quoteLines,
-  quotes,
-  references,
-  salePoints,
-  savedCartLines,
-  savedCarts,
-} from '../schema.ts'
+import { addresses, deliveryOffers, paymentBanks, paymentMethods, quotes, salePoints, savedCarts } from '../schema.ts'
+import { savedLinesOf } from './saved-carts.ts'
 
 /** The choices offered beside a cart: those of the shop, and those of the customer's account. */
 export interface Desk {
@@ -33,23 +23,10 @@ async function readSavedCarts(db: Connection, customerId: number): Promise<Desk[
     .leftJoin(quotes, eq(savedCarts.quoteId, quotes.id))
     .where(eq(savedCarts.customerId, customerId))
     .orderBy(desc(savedCarts.createdAt), desc(savedCarts.id))
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const lines = await db
-    .select({
-      cartId: savedCartLines.savedCartId,
-      quantity: savedCartLines.quantity,
-      // As in the account: the price of the quote where there is one.
-      priceTtc: sql<number>`coalesce(${quoteLines.priceTtc}, ${references.priceTtc})`,
-    })
-    .from(savedCartLines)
-    .innerJoin(savedCarts, eq(savedCartLines.savedCartId, savedCarts.id))
-    .innerJoin(references, eq(savedCartLines.referenceId, references.id))
-    .leftJoin(
-      quoteLines,
-      and(eq(quoteLines.quoteId, savedCarts.quoteId), eq(quoteLines.referenceId, savedCartLines.referenceId)),
-    )
-    .where(inArray(savedCartLines.savedCartId, ids))
+  const lines = await savedLinesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map(({ id, createdAt, quote }) => {
     const own = lines.filter(({ cartId }) => cartId === id)
     return {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type CartChange, type FieldError, refused } from '../cart/cart-state.ts'
+import { isDay } from '../format.ts'
 import { carts } from '../schema.ts'
 
 /** An additional field of an order. */
@@ -33,17 +34,11 @@ export const orderOptions: OrderOption[] = [
   },
 ]
 
-/** Returns true when a text is an existing day, `Y-m-d`. */
-function isRealDay(text: string): boolean {
-  const moment = Date.parse(`${text}T00:00:00Z`)
-  return /^\d{4}-/.test(text) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
-}
-
 /** Returns why a value is refused; null when it is accepted. `day` is today, `Y-m-d`. */
 function extraRefusal(field: ExtraField, value: string, day: string): string | null {
   if (value === '') return null
   if (field.type === 'date') {
-    if (!isRealDay(value)) return 'Saisissez une date qui existe.'
+    if (!isDay(value)) return 'Saisissez une date qui existe.'
     return value < day ? 'Choisissez une date à venir.' : null
   }
   return value.length > 500 ? 'Cinq cents caractères au plus.' : null

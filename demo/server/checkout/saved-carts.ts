@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Said } from '../accounts/form-said.ts'
 import { type CartChange, type CartState, refused } from '../cart/cart-state.ts'
 import type { Connection } from '../database.ts'
 import {
@@ -9,6 +10,7 @@ import {
   carts,
   orderLines,
   orders,
+  quoteLines,
   references,
   savedCartLines,
   savedCarts,
@@ -76,13 +78,7 @@ export const cancelQuote: CartChange = async (db, { id, lines, checkout }) => {
   }
 }
 
-/** The result of a change to a saved cart. */
-export interface KeepOutcome {
-  isDone: boolean
-  message: string
-}
-
-const no = (message: string): KeepOutcome => ({ isDone: false, message })
+const no = (message: string): Said => ({ isDone: false, message })
 const unknown = no('Ce panier n’est pas, ou n’est plus, dans votre compte.')
 
 /** Most saved carts of one customer. */
@@ -91,7 +87,7 @@ const most = 50
 const ownCart = (customerId: number, id: number) => and(eq(savedCarts.id, id), eq(savedCarts.customerId, customerId))
 
 /** Saves the lines of the customer's cart under a name; the cart stays as it is. Booked lines are left out. */
-export async function keepCart(db: Connection, customerId: number, name: string, now: Date): Promise<KeepOutcome> {
+export async function keepCart(db: Connection, customerId: number, name: string, now: Date): Promise<Said> {
   const lines = await db
     .select({ referenceId: cartLines.referenceId, quantity: cartLines.quantity, quoteId: carts.quoteId })
     .from(cartLines)
@@ -112,18 +108,13 @@ export async function keepCart(db: Connection, customerId: number, name: string,
   return { isDone: true, message: `« ${name} » est enregistré.` }
 }
 
-export async function renameSavedCart(
-  db: Connection,
-  customerId: number,
-  id: number,
-  name: string,
-): Promise<KeepOutcome> {
+export async function renameSavedCart(db: Connection, customerId: number, id: number, name: string): Promise<Said> {
   const renamed = await db.update(savedCarts).set({ name }).where(ownCart(customerId, id)).returning()
   return renamed.length > 0 ? { isDone: true, message: `Ce panier s’appelle « ${name} ».` } : unknown
 }
 
 /** Deletes a saved cart. The same request twice does no harm. */
-export async function removeSavedCart(db: Connection, customerId: number, id: number): Promise<KeepOutcome> {
+export async function removeSavedCart(db: Connection, customerId: number, id: number): Promise<Said> {
   await db.delete(savedCarts).where(ownCart(customerId, id))
   return { isDone: true, message: 'Ce panier est supprimé.' }
 }
@@ -160,4 +151,25 @@ export function orderAgain(orderId: number): CartChange {
     if (added === 0) return refused(missing.join(' '))
     return { status: 'ok', info: ['Ces articles sont dans votre panier.', ...missing].join(' '), wrote: true }
   }
+}
+
+/** Returns the lines of saved carts, each at the price of its quote where there is one. */
+export function savedLinesOf(db: Connection, ids: number[]) {
+  return db
+    .select({
+      cartId: savedCartLines.savedCartId,
+      quantity: savedCartLines.quantity,
+      priceTtc: sql<number>`coalesce(${quoteLines.priceTtc}, ${references.priceTtc})`,
+      name: articles.name,
+    })
+    .from(savedCartLines)
+    .innerJoin(savedCarts, eq(savedCartLines.savedCartId, savedCarts.id))
+    .innerJoin(references, eq(savedCartLines.referenceId, references.id))
+    .innerJoin(articles, eq(references.articleId, articles.id))
+    .leftJoin(
+      quoteLines,
+      and(eq(quoteLines.quoteId, savedCarts.quoteId), eq(quoteLines.referenceId, savedCartLines.referenceId)),
+    )
+    .where(inArray(savedCartLines.savedCartId, ids))
+    .orderBy(asc(savedCartLines.referenceId))
 }

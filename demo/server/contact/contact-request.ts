@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { isEmail } from '../accounts/sign-up.ts'
 import type { Database } from '../database.ts'
-import { checkCallBack, readWishedDay, typedIn } from '../requests/visitor-fields.ts'
+import { blockNumbers, checkCallBack, readWishedDay, typedIn } from '../requests/visitor-fields.ts'
 import { contactItems, contactRequests } from '../schema.ts'
 
 export const subjects = { question: 'Une question', commande: 'Une commande en cours', devis: 'Un devis' } as const
@@ -30,11 +30,7 @@ export type Fields = Record<string, string>
 
 const mostItems = 10
 
-/** Returns the numbers of the article blocks that were sent, in the order of the page. */
-export function itemNumbers(fields: Fields): string[] {
-  const found = Object.keys(fields).map((name) => /^articles\[(\d{1,3})\]\[nom\]$/.exec(name)?.[1])
-  return found.filter((number) => number !== undefined).slice(0, mostItems)
-}
+export const itemNumbers = (fields: Fields): string[] => blockNumbers(fields, 'articles', mostItems)
 
 function readItems(fields: Fields, errors: ContactErrors): ContactRequest['items'] {
   const numbers = itemNumbers(fields)

@@ -5,7 +5,7 @@ import { sendMessage, shopAudience } from '../accounts/outbox.ts'
 import { isEmail } from '../accounts/sign-up.ts'
 import { endSubscription, passDueDays } from '../accounts/subscriptions.ts'
 import type { Connection, Database } from '../database.ts'
-import { dayOf } from '../format.ts'
+import { dayOf, isDay, longDay, momentText } from '../format.ts'
 import { seller } from '../invoices/invoice-content.ts'
 import { contractEnds, customers, subscriptions } from '../schema.ts'
 
@@ -13,15 +13,6 @@ import { contractEnds, customers, subscriptions } from '../schema.ts'
 export interface Sender {
   email: string
   customerId: number | null
-}
-
-/** The subscription that a notice ended. */
-export interface EndedSubscription {
-  id: number
-  customerId: number
-  name: string
-  /** `Y-m-d`; the customer keeps the subscription until then. */
-  endsOn: string
 }
 
 /**
@@ -34,7 +25,7 @@ async function endNamedSubscription(
   wishedOn: string | null,
   { email, customerId }: Sender,
   now: Date,
-): Promise<EndedSubscription | undefined> {
+): Promise<Awaited<ReturnType<typeof endSubscription>> | undefined> {
   const id = readContractNumber(reference)
   if (id === undefined) return undefined
   const isTheirs =
@@ -60,18 +51,7 @@ export type EndNotice = typeof contractEnds.$inferSelect
  */
 type Said = Pick<EndNotice, 'name' | 'email' | 'reference' | 'wishedOn' | 'reason'>
 
-const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Europe/Paris' })
-const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** « dimanche 22 novembre 2026 à 21:34:05 », in France. */
-export const momentText = (date: Date): string => moment.format(date)
-
-export const wishText = (wishedOn: string | null): string =>
-  wishedOn ? `le ${longDay.format(new Date(wishedOn))}` : 'dès que possible'
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-}
+export const wishText = (wishedOn: string | null): string => (wishedOn ? `le ${longDay(wishedOn)}` : 'dès que possible')
 
 /** Reads the form of a notice; the reason and the day are optional. */
 export function readEndNotice(fields: Fields, now: Date): { said: Said; errors: Record<string, string> } {
@@ -136,23 +116,12 @@ export interface NoticeSent {
   customerId: number | null
 }
 
-/** A notice that was kept, and the subscription that it ended, if any. */
-export interface KeptNotice {
-  notice: EndNotice
-  ended?: EndedSubscription
-}
-
 /**
  * Keeps a notice that ends a contract, with its time, and sends the receipt. When the notice names a subscription of
  * its sender, that subscription ends too. The same notice sent twice is kept once. Anyone may send a notice, so only
  * the contract's customer learns whether it exists: in their account, and by mail.
  */
-export async function keepEndNotice(
-  db: Database,
-  { audience, key, customerId }: NoticeSent,
-  said: Said,
-  now: Date,
-): Promise<KeptNotice> {
+export async function keepEndNotice(db: Database, { audience, key, customerId }: NoticeSent, said: Said, now: Date) {
   await passDueDays(db, now)
   const print = createHash('sha256').update(JSON.stringify(said)).digest('base64url')
   return db.transaction(async (transaction) => {
@@ -165,14 +134,14 @@ export async function keepEndNotice(
       await tell(transaction, audience, made, now)
       const sender = { email: said.email, customerId }
       const ended = await endNamedSubscription(transaction, said.reference, said.wishedOn, sender, now)
-      if (!ended) return { notice: made }
+      if (!ended) return { notice: made, ended }
       await transaction.update(contractEnds).set({ subscriptionId: ended.id }).where(eq(contractEnds.id, made.id))
       return { notice: { ...made, subscriptionId: ended.id }, ended }
     }
     const isSame = and(eq(contractEnds.key, key), eq(contractEnds.print, print))
     const [known] = await transaction.select().from(contractEnds).where(isSame)
     if (!known) throw new Error('La résiliation n’a pas été notée.')
-    return { notice: known }
+    return { notice: known, ended: undefined }
   })
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
-import { formatEuros } from '../format.ts'
+import { formatEuros, longDay } from '../format.ts'
 import type { PostalAddress } from '../orders/order-terms.ts'
 import type { Invoice } from './invoice.ts'
 import type { InvoiceContent } from './invoice-content.ts'
@@ -22,7 +22,6 @@ const margin = 48
  */
 const money = (cents: number): string => formatEuros(cents).replaceAll('\u202f', '\u00a0')
 
-const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
 const rate = (permille: number): string => percent.format(permille / 1000)
 
@@ -214,8 +213,8 @@ function write(sheet: Sheet, { number, kind, issuedAt, content }: Invoice): void
   sheet.say('P', content.seller.name, { size: 15, isBold: true })
   sheet.gap(14)
   sheet.say('H1', `${isCredit ? 'Avoir' : 'Facture'} ${number}`, { size: 18 })
-  sheet.say('P', `Émis${isCredit ? '' : 'e'} le ${longDay.format(issuedAt)}`)
-  sheet.say('P', `Commande ${orderNumber} du ${longDay.format(new Date(orderedAt))}`)
+  sheet.say('P', `Émis${isCredit ? '' : 'e'} le ${longDay(issuedAt)}`)
+  sheet.say('P', `Commande ${orderNumber} du ${longDay(orderedAt)}`)
   if (corrects) sheet.say('P', `Corrige la facture ${corrects}. ${reason}`)
   sheet.gap(14)
   identities(sheet, content)
@@ -224,7 +223,7 @@ function write(sheet: Sheet, { number, kind, issuedAt, content }: Invoice): void
   sheet.gap(10)
   totals(sheet, content, isCredit)
   sheet.gap(16)
-  if (!isCredit) sheet.say('P', `Réglée le ${longDay.format(issuedAt)} : ${payment}.`)
+  if (!isCredit) sheet.say('P', `Réglée le ${longDay(issuedAt)} : ${payment}.`)
   sheet.say('P', 'Opérations soumises à la TVA française. Pas d’escompte pour paiement anticipé.', { isQuiet: true })
 }
 

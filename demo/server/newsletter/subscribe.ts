@@ -3,13 +3,14 @@ import type { Context } from 'hono'
 import { done, type FormSaid, refusedForm } from '../accounts/form-said.ts'
 import { emailKey } from '../accounts/log-in.ts'
 import { sendMessage } from '../accounts/outbox.ts'
+import { ownCustomer } from '../accounts/own-password.ts'
 import { findSecret, followedHash, makeSecret, spendSecret } from '../accounts/secrets.ts'
 import { isEmail } from '../accounts/sign-up.ts'
 import { countTry, tryLimit } from '../accounts/tries.ts'
 import { networkOf } from '../arrival.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import type { Connection } from '../database.ts'
-import { customers, newsletterSubscribers, secrets } from '../schema.ts'
+import { newsletterSubscribers, secrets } from '../schema.ts'
 
 /** Path of the link in the message. */
 export const newsletterPath = '/lettre'
@@ -107,12 +108,7 @@ export async function changeSubscription(
 ): Promise<FormSaid> {
   const { db } = services
   const now = services.now()
-  const [customer] = await db
-    .select({ email: customers.email, verifiedAt: customers.verifiedAt })
-    .from(customers)
-    .where(eq(customers.id, session.customerId ?? 0))
-  if (!customer) return refusedForm('Ce compte n’existe plus.')
-  const { email } = customer
+  const { email, verifiedAt } = await ownCustomer(db, session)
   if (!isOn) {
     await db.transaction(async (transaction) => {
       await transaction.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
@@ -121,7 +117,7 @@ export async function changeSubscription(
     })
     return done('Vous ne recevez plus la lettre.')
   }
-  if (!customer.verifiedAt) {
+  if (!verifiedAt) {
     const refusal = await askSubscription(c, services, session, email)
     return refusal ? refusedForm(refusal) : done(subscriptionAsked)
   }

@@ -1,6 +1,6 @@
-import { formatDayAs } from '../../../src/core/french/day.ts'
+import { addDays, formatDayAs } from '../../../src/core/french/day.ts'
 import { dayOf } from '../format.ts'
-import { addDays, isWorkingDay } from '../withdrawal/working-day.ts'
+import { isWorkingDay } from '../withdrawal/working-day.ts'
 import type { Order } from './order.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../database.ts'
 import { orderLines, orders, payments } from '../schema.ts'
 
@@ -18,7 +18,9 @@ export const orderPath = (number: string): string => `/commande/${number}`
 export const bankPath = (token: string): string => `/banque/${token}`
 export const refundsPath = '/gerance/remboursements'
 
-async function complete(db: Connection, row: OrderRow | undefined): Promise<Order | undefined> {
+/** Finds the order that meets a condition. */
+async function findOne(db: Connection, condition: SQL | undefined): Promise<Order | undefined> {
+  const [row] = await db.select().from(orders).where(condition)
   if (!row) return undefined
   const lines = await db
     .select()
@@ -35,30 +37,21 @@ async function complete(db: Connection, row: OrderRow | undefined): Promise<Orde
 }
 
 /** Finds a customer's order by the key of its cart. */
-export async function findOrderByKey(db: Connection, customerId: number, key: string): Promise<Order | undefined> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.key, key), eq(orders.customerId, customerId)))
-  return complete(db, row)
-}
+export const findOrderByKey = (db: Connection, customerId: number, key: string): Promise<Order | undefined> =>
+  findOne(db, and(eq(orders.key, key), eq(orders.customerId, customerId)))
 
 /** Finds a customer's order by its number. */
-export async function findOrder(db: Connection, customerId: number, number: string): Promise<Order | undefined> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.number, number), eq(orders.customerId, customerId)))
-  return complete(db, row)
-}
+export const findOrder = (db: Connection, customerId: number, number: string): Promise<Order | undefined> =>
+  findOne(db, and(eq(orders.number, number), eq(orders.customerId, customerId)))
 
 /** Finds an order by its number and its e-mail address, which only its buyer knows together. */
-export async function findOrderByEmail(db: Connection, number: string, email: string): Promise<Order | undefined> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.number, number), eq(sql`lower(${orders.terms} ->> 'email')`, email)))
-  return complete(db, row)
+export const findOrderByEmail = (db: Connection, number: string, email: string): Promise<Order | undefined> =>
+  findOne(db, and(eq(orders.number, number), eq(sql`lower(${orders.terms} ->> 'email')`, email)))
+
+/** Finds the order of a payment. */
+export function findOrderByPayment(db: Connection, token: string): Promise<Order | undefined> {
+  const ofPayment = db.select({ id: payments.orderId }).from(payments).where(eq(payments.token, token))
+  return findOne(db, inArray(orders.id, ofPayment))
 }
 
 /** Returns a customer's orders that can be withdrawn from, the latest first. */
@@ -91,14 +84,4 @@ export async function unpaidOrders(db: Connection, customerId: number, now: Date
     ...order,
     minutesLeft: Math.ceil(((expiresAt?.getTime() ?? 0) - now.getTime()) / 60_000),
   }))
-}
-
-/** Finds the order of a payment. */
-export async function findOrderByPayment(db: Connection, token: string): Promise<Order | undefined> {
-  const [row] = await db
-    .select({ order: orders })
-    .from(payments)
-    .innerJoin(orders, eq(payments.orderId, orders.id))
-    .where(eq(payments.token, token))
-  return complete(db, row?.order)
 }

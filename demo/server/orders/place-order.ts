@@ -29,7 +29,7 @@ class OrderRefused extends Error {
   override name = 'OrderRefused'
 }
 
-async function nextOrderId(db: Connection): Promise<number> {
+export async function nextOrderId(db: Connection): Promise<number> {
   const [row] = await db
     .select({ id: sql<string>`nextval(pg_get_serial_sequence('orders', 'id'))` })
     .from(sql`(select 1) as one`)

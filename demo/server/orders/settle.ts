@@ -27,6 +27,12 @@ export type Settlement =
 
 const isOver = ({ expiresAt }: Order, now: Date): boolean => expiresAt !== null && expiresAt <= now
 
+/** Closes the payments of an order that wait for their bank. */
+async function closePayments(db: Connection, { id }: Order, status: 'refused' | 'expired', closedAt: Date) {
+  const isOpen = and(eq(payments.orderId, id), eq(payments.status, 'waiting'))
+  await db.update(payments).set({ status, closedAt }).where(isOpen)
+}
+
 /** Releases what an unpaid order holds, except its pieces: codes, points, places and, when it is given, the cart. */
 async function release(
   db: Connection,
@@ -36,10 +42,7 @@ async function release(
   now: Date,
 ) {
   await db.update(orders).set({ status, holdsStock: false }).where(eq(orders.id, order.id))
-  await db
-    .update(payments)
-    .set({ status, closedAt: now })
-    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'waiting')))
+  await closePayments(db, order, status, now)
   await giveBackPromoUses(db, order.id)
   await movePoints(db, order, 'returned', order.pointsUsed, now)
   if (cartId !== undefined) {
@@ -156,10 +159,7 @@ async function oweBeside(
 /** Makes an order wait again for its transfer or cheque, after an attempt to pay it online failed. */
 async function waitAgain(db: Connection, order: Order, status: 'refused' | 'expired', now: Date): Promise<void> {
   await db.update(orders).set({ status: 'awaiting', expiresAt: null }).where(eq(orders.id, order.id))
-  await db
-    .update(payments)
-    .set({ status, closedAt: now })
-    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'waiting')))
+  await closePayments(db, order, status, now)
 }
 
 /** Applies the bank's result to one payment of an order; a result already applied changes nothing. */

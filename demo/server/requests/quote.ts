@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { townsOf } from '../relays/towns.ts'
 import { articles, type KeptFile, type QuoteLine, quoteRequests, references } from '../schema.ts'
 import { folded } from '../search/folded.ts'
-import { checkCallBack, readWishedDay, typedIn } from './visitor-fields.ts'
+import { blockNumbers, checkCallBack, readWishedDay, typedIn } from './visitor-fields.ts'
 
 /** The kinds of project that a quote may be for. */
 export const projects = {
@@ -40,11 +40,7 @@ export function countryOf(fields: QuoteFields): Country {
   return Object.hasOwn(countries, given) ? (given as Country) : 'FR'
 }
 
-/** Returns the numbers of the article lines that were sent, in the order of the page. */
-export function lineNumbers(fields: QuoteFields): string[] {
-  const found = Object.keys(fields).map((name) => /^articles\[(\d{1,3})\]\[(?:nom|quantite)\]$/.exec(name)?.[1])
-  return [...new Set(found.filter((number) => number !== undefined))].slice(0, mostLines)
-}
+export const lineNumbers = (fields: QuoteFields): string[] => blockNumbers(fields, 'articles', mostLines)
 
 /** Reads the articles of the form; a line without a name is ignored. */
 export function readLines(fields: QuoteFields, errors: QuoteErrors = {}): QuoteLine[] {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { giveCredit } from '../accounts/credit-notes.ts'
+import type { Said } from '../accounts/form-said.ts'
 import { movePoints } from '../accounts/loyalty-moves.ts'
 import type { Connection, Database } from '../database.ts'
 import { dayOf, formatEuros } from '../format.ts'
@@ -12,12 +13,7 @@ import { lockBookings } from './hold.ts'
 import { slotText } from './slot-text.ts'
 import { isPast, type Slot } from './slots.ts'
 
-export interface ChangeOutcome {
-  isDone: boolean
-  message: string
-}
-
-const no = (message: string): ChangeOutcome => ({ isDone: false, message })
+const no = (message: string): Said => ({ isDone: false, message })
 
 /** Returns true while places may be cancelled: until the day before. */
 export const isCancellable = ({ day }: Pick<Slot, 'day'>, status: Order['status'], now: Date): boolean =>
@@ -79,16 +75,22 @@ async function cancel(db: Connection, order: Order, booking: Cancelled, what: st
   return told
 }
 
+/** Finds places that a customer ordered, and locks the bookings. */
+async function findOrdered(db: Connection, customerId: number, bookingId: number) {
+  await lockBookings(db)
+  const [found] = await db
+    .select({ booking: bookings, slot: bookableSlots, number: orders.number })
+    .from(bookings)
+    .innerJoin(bookableSlots, eq(bookings.slotId, bookableSlots.id))
+    .innerJoin(orders, eq(bookings.orderId, orders.id))
+    .where(and(eq(bookings.id, bookingId), eq(orders.customerId, customerId)))
+  return found
+}
+
 /** Cancels places that a customer ordered, the day before at the latest. */
-export function cancelOrdered(db: Database, customerId: number, bookingId: number, now: Date): Promise<ChangeOutcome> {
-  return db.transaction(async (transaction): Promise<ChangeOutcome> => {
-    await lockBookings(transaction)
-    const [found] = await transaction
-      .select({ booking: bookings, slot: bookableSlots, number: orders.number })
-      .from(bookings)
-      .innerJoin(bookableSlots, eq(bookings.slotId, bookableSlots.id))
-      .innerJoin(orders, eq(bookings.orderId, orders.id))
-      .where(and(eq(bookings.id, bookingId), eq(orders.customerId, customerId)))
+export function cancelOrdered(db: Database, customerId: number, bookingId: number, now: Date): Promise<Said> {
+  return db.transaction(async (transaction): Promise<Said> => {
+    const found = await findOrdered(transaction, customerId, bookingId)
     if (!found) return no('Cette réservation n’est pas, ou n’est plus, dans votre compte.')
     await transaction.select().from(orders).where(eq(orders.number, found.number)).for('update')
     const order = await findOrder(transaction, customerId, found.number)
@@ -109,25 +111,19 @@ export function moveOrdered(
   bookingId: number,
   value: string,
   time: BookingTime,
-): Promise<ChangeOutcome> {
+): Promise<Said> {
   const { now, forced } = time
-  return db.transaction(async (transaction): Promise<ChangeOutcome> => {
+  return db.transaction(async (transaction): Promise<Said> => {
     if (customerId === null) return no('Connectez-vous pour déplacer une réservation.')
-    await lockBookings(transaction)
-    const [booking] = await transaction
-      .select({ seats: bookings.seats, slot: bookableSlots })
-      .from(bookings)
-      .innerJoin(bookableSlots, eq(bookings.slotId, bookableSlots.id))
-      .innerJoin(orders, eq(bookings.orderId, orders.id))
-      .where(and(eq(bookings.id, bookingId), eq(orders.customerId, customerId)))
-    if (!booking) return no('Cette réservation n’est pas dans votre compte.')
-    if (!forced && isPast(booking.slot, now)) return no('Cette réservation est passée : elle ne se déplace plus.')
+    const found = await findOrdered(transaction, customerId, bookingId)
+    if (!found) return no('Cette réservation n’est pas dans votre compte.')
+    if (!forced && isPast(found.slot, now)) return no('Cette réservation est passée : elle ne se déplace plus.')
     const slot = await slotOf(transaction, value, now)
-    if (!slot || slot.articleId !== booking.slot.articleId) {
+    if (!slot || slot.articleId !== found.slot.articleId) {
       return no('Ce créneau n’est plus proposé : choisissez-en un autre.')
     }
-    if (slot.id === booking.slot.id) return { isDone: true, message: `Votre réservation reste : ${slotText(slot)}.` }
-    const refusal = slotRefusal(slot, booking.seats, time)
+    if (slot.id === found.slot.id) return { isDone: true, message: `Votre réservation reste : ${slotText(slot)}.` }
+    const refusal = slotRefusal(slot, found.booking.seats, time)
     if (refusal) return no(refusal)
     await transaction.update(bookings).set({ slotId: slot.id }).where(eq(bookings.id, bookingId))
     return { isDone: true, message: `Votre réservation est déplacée : ${slotText(slot)}.` }

@@ -1,4 +1,4 @@
-import { withFirst } from '../../../src/core/french/day.ts'
+import { formatDayAs } from '../../../src/core/french/day.ts'
 import { formatHourRange } from '../../../src/core/french/time.ts'
 
 /** A session of a bookable article: its day `Y-m-d`, its hours `HH:MM`. */
@@ -8,29 +8,17 @@ export interface SlotTime {
   endsAt: string
 }
 
-const shortDay = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const parisTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' })
-
-const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 /** The hour in France, `HH:MM`. */
 export function timeOf(moment: Date): string {
   return parisTime.format(moment)
 }
 
-/** `2026-11-21` and 10 → `2026-12-01`. */
-export function addDays(day: string, count: number): string {
-  return new Date(utc(day) + count * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** 1 for Monday, 7 for Sunday. */
-export function weekdayOf(day: string): number {
-  return new Date(utc(day)).getUTCDay() || 7
-}
-
 /** « sam. 21 novembre, 10 h – 11 h » */
 export function slotText({ day, startsAt, endsAt }: SlotTime): string {
-  return `${withFirst(shortDay.format(utc(day)))}, ${formatHourRange(startsAt, endsAt)}`
+  const written = formatDayAs(day, { weekday: 'short', day: 'numeric', month: 'long' })
+  return `${written}, ${formatHourRange(startsAt, endsAt)}`
 }
 
 /** Returns the combined value of a slot, as it is sent (RESA-01): `2026-11-21|10:00-11:00|88`. */

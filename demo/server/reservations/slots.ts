@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, lte, max, or, sql } from 'drizzle-orm'
+import { addDays, weekdayOf } from '../../../src/core/french/day.ts'
 import type { Connection } from '../database.ts'
 import { dayOf } from '../format.ts'
 import { bookableHours, bookableSlots, bookings, cartLines, closedDays } from '../schema.ts'
-import { addDays, timeOf, weekdayOf } from './slot-text.ts'
+import { timeOf } from './slot-text.ts'
 
 /** Days ahead that can be booked. */
 const horizon = 70
@@ -28,7 +29,7 @@ export async function openSlots(db: Connection, articleId: number, now: Date): P
   const hours = await db.select().from(bookableHours).where(eq(bookableHours.articleId, articleId))
   const rows: (typeof bookableSlots.$inferInsert)[] = []
   for (let day = addDays(after, 1); day <= until; day = addDays(day, 1)) {
-    const weekday = weekdayOf(day)
+    const weekday = weekdayOf(day) + 1
     for (const { startsAt, endsAt, places } of hours.filter((hour) => hour.weekday === weekday)) {
       rows.push({ articleId, day, startsAt, endsAt, places })
     }

@@ -114,13 +114,7 @@ export const accountRoutes: RouteModule = (app, services) => {
   app.post(emailPath, async (c) => {
     const email = await confirmEmail(services, await findSession(c, services))
     if (!email) return c.redirect(emailPath, 303)
-    const session = await ensureSession(c, services)
-    await keepLink(services.db, session, null)
-    await keepFlash(services.db, session, {
-      kind: 'success',
-      text: `L’adresse de votre compte est désormais ${email}.`,
-    })
-    return c.redirect('/compte/email', 303)
+    return finish(c, services, `L’adresse de votre compte est désormais ${email}.`, '/compte/email')
   })
 
   linkRoute(app, services, confirmPath, 'account')

@@ -1,16 +1,45 @@
 import type { Context } from 'hono'
-import { Criteria } from '../../site/criteria.tsx'
 import { Booking, type BookingProps } from '../../site/parts/booking.tsx'
+import { Price } from '../../site/parts/price.tsx'
 import { renderPopupPage } from '../../site/popup-page.tsx'
 import { isForced } from '../accounts/customer.ts'
 import { readCart } from '../cart/cart-state.ts'
 import { type ArticleDetail, articlePath, findArticle } from '../catalogue/article.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { articleImage } from '../media-address.ts'
 import { wireSlots } from '../reservations/reservation-wire.ts'
 import { slotsAhead } from '../reservations/slots.ts'
 import { findSession, publicHash, takeFlash } from '../sessions.ts'
 import { scriptAddress } from './page-context.ts'
 import { notFound } from './send-page.tsx'
+
+/** The references of an article as pictures, each a plain button that adds it to the cart (ART-03). */
+function Criteria({ detail: { article, references } }: { detail: ArticleDetail }) {
+  return (
+    <flx-stock close-popup="" no-alert="">
+      <flx-add-to-cart confirm="none" cart="/panier">
+        <form className="criteria" method="post" action="/globalflexit/ajax/modules/boutique/panier/add_item.php">
+          <input type="hidden" name="idarticle" value={article.id} />
+          <input type="hidden" name="quantite" value={1} />
+          {references.map(({ id, colour, label, priceTtc, stock }) => (
+            <button
+              key={id}
+              type="submit"
+              className="criteria__choice"
+              name="idreference"
+              value={id}
+              disabled={stock === 0}
+            >
+              <img src={articleImage(article.shape, colour, article.id, 240)} width={112} height={112} alt="" />
+              <span>{label}</span>
+              <span>{stock === 0 ? 'Épuisé' : <Price cents={priceTtc} />}</span>
+            </button>
+          ))}
+        </form>
+      </flx-add-to-cart>
+    </flx-stock>
+  )
+}
 
 /** Returns the days and slots of an article for this visitor, as its page shows them. */
 export async function bookingOf(

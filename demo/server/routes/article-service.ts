@@ -25,6 +25,15 @@ const alerteStock: ArticleAction = async ({ c, services, fields }) => {
   return redirectSaying(c, services, returnPath(c, '/articles'), { kind, text: outcome.msg })
 }
 
+/** Reads `params[date]` as `date`, since `action=reservation` sends its values that way. */
+function flat(fields: Record<string, string>): Record<string, string> {
+  const nested = Object.entries(fields).flatMap(([name, value]) => {
+    const inner = /^params\[(\w+)\]$/.exec(name)?.[1]
+    return inner ? [[inner, value] as const] : []
+  })
+  return { ...fields, ...Object.fromEntries(nested) }
+}
+
 const actions: Record<string, ArticleAction> = { stock, alerte_stock: alerteStock, ...reservationActions }
 
 /** `ajax/modules/boutique/article/traitement.php` (ART-02, RESA-01). Actions that only read also accept GET. */
@@ -34,7 +43,7 @@ export function articleServiceRoutes(api: Hono<AppEnv>, services: Services): voi
     const name = fields['action'] ?? ''
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined
     if (!action) return refuse(c, 400, `L’article ne connaît pas l’action « ${name.slice(0, 40)} ».`)
-    return action({ c, services, fields })
+    return action({ c, services, fields: flat(fields) })
   }
   api.get(path, (c) => {
     const fields = c.req.query()

@@ -6,14 +6,6 @@ import { readForm } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { refuse } from '../negotiate.ts'
 
-/** The response of the server on a password's strength (PWD-01). */
-interface Rating {
-  result: string
-  percentage: number
-  /** How to make it stronger, a sentence each. */
-  raisons: string[]
-}
-
 /** Labels, by the score of the estimate, from 0 to 4. */
 const words = ['Très faible', 'Faible', 'Moyen', 'Bon', 'Très bon'] as const
 const percentages = [10, 25, 50, 75, 100] as const
@@ -43,7 +35,7 @@ function reasonsOf({ feedback }: ZxcvbnResult): string[] {
 }
 
 /** Estimates how hard a password is to guess. One that is too short for the shop never rates above « Faible ». */
-async function ratePassword(password: string): Promise<Rating> {
+async function ratePassword(password: string) {
   if (password === '') return { result: '', percentage: 0, raisons: [] }
   estimator ??= loadEstimator()
   const estimate = (await estimator).check(password.slice(0, mostEstimated), ['estran', 'lestran', 'port-lannec'])

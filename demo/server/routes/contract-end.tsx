@@ -1,26 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { ContractEndPage } from '../../site/contract-end-page.tsx'
-import { ContractEndReceipt } from '../../site/parts/contract-end-receipt.tsx'
 import { countFromNetwork } from '../accounts/count-hold.ts'
 import { findCustomer } from '../accounts/customer.ts'
 import { audienceOf } from '../accounts/outbox.ts'
-import { dayText } from '../accounts/subscriptions.ts'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
-import {
-  type EndNotice,
-  type Fields,
-  keepEndNotice,
-  momentText,
-  readEndNotice,
-  wishText,
-} from '../contracts/end-notice.ts'
+import { type EndNotice, type Fields, keepEndNotice, readEndNotice, wishText } from '../contracts/end-notice.ts'
+import { longDay, momentText } from '../format.ts'
 import { answer, baseOf, inMode, isNavigation } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
 import { sendPage } from './send-page.tsx'
 import { answerErrors, sendKeyOf } from './sent-form.tsx'
+
+interface ContractEndReceiptProps {
+  notice: EndNotice
+  /** The effect of the notice, for the customer who is logged in; empty for anyone else. */
+  effect: string
+}
+
+/** The receipt of a notice, in a fragment (decision 15): when it was received, and for which contract. */
+function ContractEndReceipt({ notice, effect }: ContractEndReceiptProps) {
+  const { id, reference, notifiedAt, wishedOn, email } = notice
+  return (
+    <div className="alert alert-success" role="status" data-flx-receipt={id}>
+      <p>
+        La notification de la résiliation du contrat {reference} est reçue le{' '}
+        <time dateTime={notifiedAt.toISOString()}>{momentText(notifiedAt)}</time>. Date souhaitée : {wishText(wishedOn)}
+        . L’accusé de réception part à {email}.
+      </p>
+      {effect && <p>{effect}</p>}
+    </div>
+  )
+}
 
 const path = '/resiliation'
 const service = 'ajax/modules/boutique/compte/resiliation.php'
@@ -91,7 +104,7 @@ export function contractEndRoutes(api: Hono<AppEnv>, services: Services): void {
     const { notice, ended } = await keepEndNotice(db, { audience, key, customerId }, said, now())
     // Only the customer who is logged in learns what ended in the account.
     const isOwn = ended !== undefined && ended.customerId === customerId
-    const effect = isOwn ? `L’abonnement « ${ended.name} » prend fin le ${dayText(ended.endsOn)}.` : ''
+    const effect = isOwn ? `L’abonnement « ${ended.name} » prend fin le ${longDay(ended.endsOn)}.` : ''
     const text = [textOf(notice), effect].filter(Boolean).join(' ')
     if (!isPlain) {
       const accuse = { numero: String(notice.id), recu_le: notice.notifiedAt.toISOString() }

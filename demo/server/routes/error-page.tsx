@@ -1,10 +1,24 @@
 import type { Context } from 'hono'
-import { MessagePage } from '../../site/message-page.tsx'
 import { renderPage } from '../../site/page.tsx'
 import { emptyCart } from '../cart/cart-state.ts'
 import type { AppEnv } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { scriptAddress } from './page-context.ts'
+
+/** A page with a message only, for an error. */
+function MessagePage({ title, children }: { title: string; children: string }) {
+  return (
+    <div className="prose prose--alone">
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <p>
+        <a className="button" href="/articles">
+          Voir la boutique
+        </a>
+      </p>
+    </div>
+  )
+}
 
 /** Sends an error page without using the database, which may be what failed. */
 export function errorPage(c: Context<AppEnv>, status: 500 | 503 = 500): Response | Promise<Response> {

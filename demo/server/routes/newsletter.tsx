@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { NewsletterPage } from '../../site/newsletter-page.tsx'
+import { PageHead } from '../../site/parts/page-head.tsx'
 import { alertAnswer } from '../alert-view.tsx'
 import { readForm } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
@@ -15,6 +15,37 @@ import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
 import { linkRoute } from './links.ts'
 import { sendPage } from './send-page.tsx'
+
+interface NewsletterPageProps {
+  email: string
+  /** `over`: the link has expired. */
+  state: 'asked' | 'done' | 'over'
+}
+
+/** The page of the link sent to a subscriber: its reader confirms the subscription. */
+function NewsletterPage({ email, state }: NewsletterPageProps) {
+  return (
+    <>
+      <PageHead links={[]} current="La lettre" title="La lettre de L’Estran" />
+      {state === 'asked' && (
+        <form className="site-form" method="post" action={newsletterPath}>
+          <p>Une lettre par mois, à {email} : ce qui arrive à la boutique, et qui l’a fait.</p>
+          <button className="button" type="submit">
+            Confirmer mon inscription
+          </button>
+        </form>
+      )}
+      {state === 'done' && (
+        <p className="alert alert-success" role="status">
+          C’est fait : la prochaine lettre arrivera à {email}.
+        </p>
+      )}
+      {state === 'over' && (
+        <p>Ce lien a déjà servi, ou n’est plus valable. Demandez-en un autre au bas de n’importe quelle page.</p>
+      )}
+    </>
+  )
+}
 
 async function show(c: Context<AppEnv>, services: Services, email: string | undefined, found: 'asked' | 'done') {
   return sendPage(c, services, {

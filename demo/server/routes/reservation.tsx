@@ -6,14 +6,14 @@ import { countHold } from '../accounts/count-hold.ts'
 import { isForced } from '../accounts/customer.ts'
 import { idIn } from '../body.ts'
 import type { CartOutcome } from '../cart/cart-outcome.ts'
-import { type CartState, readCart } from '../cart/cart-state.ts'
+import { type CartChange, type CartState, readCart } from '../cart/cart-state.ts'
 import { wireReply } from '../cart/cart-wire.ts'
 import { changeCart } from '../cart/write-cart.ts'
 import { readDesk } from '../checkout/desk.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { answer, isNavigation, kindOf, returnPath, sendData } from '../negotiate.ts'
-import { bookSlot, moveInCart } from '../reservations/book.ts'
+import { type BookingTime, bookSlot, moveInCart } from '../reservations/book.ts'
 import { moveOrdered } from '../reservations/change-ordered.ts'
 import { wireSlots } from '../reservations/reservation-wire.ts'
 import { readSlotValue } from '../reservations/slot-text.ts'
@@ -28,15 +28,6 @@ export interface ArticleCall {
 }
 
 export type ArticleAction = (call: ArticleCall) => Promise<Response>
-
-/** Reads `params[date]` as `date`, since `action=reservation` sends its values that way. */
-function flat(fields: Record<string, string>): Record<string, string> {
-  const nested = Object.entries(fields).flatMap(([name, value]) => {
-    const inner = /^params\[(\w+)\]$/.exec(name)?.[1]
-    return inner ? [[inner, value] as const] : []
-  })
-  return { ...fields, ...Object.fromEntries(nested) }
-}
 
 /** Fields of the request that the view's form sends again. */
 const kept = ['idarticle', 'idreference', 'idligne', 'type', 'from', 'from_date', 'from_heure', 'forceadm']
@@ -83,7 +74,7 @@ const creneaux: ArticleAction = async (call) => {
   const { c, services } = call
   const now = services.now()
   const session = await findSession(c, services)
-  return slotsAnswer({ ...call, fields: flat(call.fields) }, await readCart(services.db, session?.tokenHash, now), null)
+  return slotsAnswer(call, await readCart(services.db, session?.tokenHash, now), null)
 }
 
 /**
@@ -109,36 +100,31 @@ async function bookedAnswer(
   return sendData(c, { ...reply, result: isDone ? 1 : 0, msg: text })
 }
 
-const reservation: ArticleAction = async (given) => {
-  const call = { ...given, fields: flat(given.fields) }
-  const { c, services, fields } = call
-  const { db } = services
-  const now = services.now()
-  if (fields['type'] === 'move') return changereservationpanier(call)
-  await countHold(c, services)
-  const session = await ensureSession(c, services)
-  const seats = Math.max(1, idIn(fields, 'quantite'))
-  const forced = await isForced(db, session, fields['forceadm'])
-  const change = bookSlot(idIn(fields, 'idreference'), fields['idvalue'] ?? '', seats, { now, forced })
-  const { state, outcome } = await changeCart(db, session.tokenHash, now, change)
-  return bookedAnswer(call, state, outcome)
-}
+/** Makes an action that changes the bookings of the visitor's cart. */
+const inCart =
+  (make: (fields: ArticleCall['fields'], time: BookingTime) => CartChange): ArticleAction =>
+  async (call) => {
+    const { c, services, fields } = call
+    const { db } = services
+    const now = services.now()
+    await countHold(c, services)
+    const session = await ensureSession(c, services)
+    const forced = await isForced(db, session, fields['forceadm'])
+    const { state, outcome } = await changeCart(db, session.tokenHash, now, make(fields, { now, forced }))
+    return bookedAnswer(call, state, outcome)
+  }
 
-const changereservationpanier: ArticleAction = async (given) => {
-  const call = { ...given, fields: flat(given.fields) }
-  const { c, services, fields } = call
-  const { db } = services
-  const now = services.now()
-  await countHold(c, services)
-  const session = await ensureSession(c, services)
-  const forced = await isForced(db, session, fields['forceadm'])
-  const change = moveInCart(idIn(fields, 'idligne'), fields['idvalue'] ?? '', { now, forced })
-  const { state, outcome } = await changeCart(db, session.tokenHash, now, change)
-  return bookedAnswer(call, state, outcome)
-}
+const changereservationpanier = inCart((fields, time) =>
+  moveInCart(idIn(fields, 'idligne'), fields['idvalue'] ?? '', time),
+)
 
-const changereservationcompte: ArticleAction = async (given) => {
-  const call = { ...given, fields: flat(given.fields) }
+const book = inCart((fields, time) =>
+  bookSlot(idIn(fields, 'idreference'), fields['idvalue'] ?? '', Math.max(1, idIn(fields, 'quantite')), time),
+)
+
+const reservation: ArticleAction = (call) => (call.fields['type'] === 'move' ? changereservationpanier : book)(call)
+
+const changereservationcompte: ArticleAction = async (call) => {
   const { c, services, fields } = call
   const { db } = services
   const now = services.now()

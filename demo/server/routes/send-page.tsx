@@ -1,12 +1,28 @@
 import type { Context } from 'hono'
-import { NotFoundPage } from '../../site/not-found-page.tsx'
 import { type PageProps, renderPage } from '../../site/page.tsx'
-import type { ElsewhereProps } from '../../site/parts/elsewhere.tsx'
+import { Elsewhere, type ElsewhereProps } from '../../site/parts/elsewhere.tsx'
+import { PageHead } from '../../site/parts/page-head.tsx'
+import { SiteSearch } from '../../site/parts/site-search.tsx'
 import { type Category, departmentEmblems } from '../catalogue/article.ts'
 import { featuredArticles } from '../catalogue/article-cards.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { pageId } from '../page-id.ts'
 import { type PageContext, pageContext } from './page-context.ts'
+
+/** The page for an unknown address: a search, and links to the departments. */
+function NotFoundPage(elsewhere: ElsewhereProps) {
+  return (
+    <>
+      <PageHead title="Cette page a pris le large">
+        L’adresse n’existe pas, ou n’existe plus. Cherchez ce qu’il vous faut, ou repartez d’un rayon.
+      </PageHead>
+      <SiteSearch id="recherche" name="Recherche dans le site" className="page-search">
+        Chercher
+      </SiteSearch>
+      <Elsewhere {...elsewhere} />
+    </>
+  )
+}
 
 /**
  * Sends a page. Browsers revalidate it each time. A page that names the visitor, or shows their data, is not stored at

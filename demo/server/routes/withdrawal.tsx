@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { type OrderChoice, WithdrawalLines } from '../../site/parts/withdrawal-lines.tsx'
-import { WithdrawalReceipt } from '../../site/parts/withdrawal-receipt.tsx'
 import { WithdrawalPage } from '../../site/withdrawal-page.tsx'
 import { audienceOf } from '../accounts/outbox.ts'
 import { readForm } from '../body.ts'
 import { euros } from '../cart/money.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
+import { momentText } from '../format.ts'
 import { answer, baseOf, inMode, isNavigation, refuse } from '../negotiate.ts'
 import { ordersToWithdraw } from '../orders/order.ts'
 import { pageId } from '../page-id.ts'
@@ -16,10 +16,34 @@ import { declareWithdrawal } from '../withdrawal/declare.ts'
 import { declarationPrint, readDeclaration, saysPieces } from '../withdrawal/read-declaration.ts'
 import { readWithdrawable } from '../withdrawal/withdrawable.ts'
 import { findWithdrawal, type Withdrawal } from '../withdrawal/withdrawal.ts'
-import { momentText, refundText } from '../withdrawal/withdrawal-messages.ts'
+import { refundText } from '../withdrawal/withdrawal-messages.ts'
 import { isSessionLost } from './quote.tsx'
 import { sendPage } from './send-page.tsx'
 import { answerErrors, sendKeyOf } from './sent-form.tsx'
+
+/** The receipt of a withdrawal, in a fragment (decision 15): when it was received, and for which articles. */
+function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { id, orderNumber, declaredAt, lines, email } = withdrawal
+  return (
+    <div className="alert alert-success" role="status" data-flx-receipt={id}>
+      <p>
+        Votre rétractation est reçue le <time dateTime={declaredAt.toISOString()}>{momentText(declaredAt)}</time>, pour
+        la commande {orderNumber} :
+      </p>
+      <ul>
+        {lines.map(({ referenceId, name, label, quantity }) => (
+          <li key={referenceId}>
+            {quantity} × {name}
+            {label && `, ${label}`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {refundText(withdrawal)} L’accusé de réception part à {email}.
+      </p>
+    </div>
+  )
+}
 
 const withdrawalPath = '/retractation'
 

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { OpeningPage } from '../../site/opening-page.tsx'
-import { ShopAgenda, type ShopAgendaProps } from '../../site/parts/shop-agenda.tsx'
+import { OpeningPage, ShopAgenda, type ShopAgendaProps } from '../../site/parts/shop-agenda.tsx'
 import { lastWeek, type WorkshopPlacesProps, workshopPlaces } from '../../site/parts/workshop-places.tsx'
 import { WorkshopsPage } from '../../site/workshops-page.tsx'
 import { readForm } from '../body.ts'

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { idOf } from './columns.ts'
+import { idOf, keyOf } from './columns.ts'
 
 /** Departments (`parentId` null) and the shelves inside them. */
 export const categories = pgTable('categories', (t) => ({
@@ -37,10 +37,7 @@ export const articles = pgTable(
  * article without a row is subject to neither.
  */
 export const articleRepairs = pgTable('article_repairs', (t) => ({
-  articleId: t
-    .integer('article_id')
-    .primaryKey()
-    .references(() => articles.id),
+  articleId: keyOf('article_id', () => articles.id),
   partsUntil: t.date('parts_until'),
   indexTenths: t.integer('index_tenths'),
 }))
@@ -50,10 +47,7 @@ export const articleRepairs = pgTable('article_repairs', (t) => ({
  * it; empty when none is named.
  */
 export const articleFacts = pgTable('article_facts', (t) => ({
-  articleId: t
-    .integer('article_id')
-    .primaryKey()
-    .references(() => articles.id),
+  articleId: keyOf('article_id', () => articles.id),
   size: t.text('size').notNull(),
   material: t.text('material').notNull(),
   care: t.text('care').notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { InvoiceContent } from '../invoices/invoice-content.ts'
 import { articles, references } from './catalogue.ts'
-import { idOf, moment, ownerId } from './columns.ts'
+import { idOf, keyOf, moment, ownerId } from './columns.ts'
 import { orders } from './orders.ts'
 
 /**
@@ -50,10 +50,7 @@ export const invoices = pgTable(
  * made for the buyer, 4° perishable, 5° sealed, once it was opened). An article without a row follows the general rule.
  */
 export const articleLaws = pgTable('article_laws', (t) => ({
-  articleId: t
-    .integer('article_id')
-    .primaryKey()
-    .references(() => articles.id),
+  articleId: keyOf('article_id', () => articles.id),
   exception: t.text('exception', { enum: ['custom', 'perishable', 'sealed'] }).notNull(),
 }))
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { addDays } from '../../../src/core/french/day.ts'
 import type { Connection } from '../database.ts'
 import { dayOf } from '../format.ts'
-import { addDays } from '../reservations/slot-text.ts'
 import { ads, customers } from '../schema.ts'
 import { demoAccount } from './customers.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { addMonths } from '../../../src/core/french/day.ts'
 import { hashPassword } from '../accounts/password.ts'
-import { addMonths } from '../accounts/subscriptions.ts'
 import type { Connection } from '../database.ts'
 import { dayOf } from '../format.ts'
 import {

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import { addDays } from '../../../src/core/french/day.ts'
 import { withoutTax } from '../cart/money.ts'
 import type { Connection } from '../database.ts'
 import { dayOf } from '../format.ts'
 import { drawUpInvoice } from '../invoices/draw-up-invoice.ts'
 import { findOrder } from '../orders/order.ts'
 import type { OrderTerms } from '../orders/order-terms.ts'
-import { addDays } from '../reservations/slot-text.ts'
+import { nextOrderId } from '../orders/place-order.ts'
 import { openSlots } from '../reservations/slots.ts'
 import {
   addresses,
@@ -110,13 +111,6 @@ function termsOf(
   }
 }
 
-async function nextId(db: Connection): Promise<number> {
-  const [row] = await db
-    .select({ id: sql<string>`nextval(pg_get_serial_sequence('orders', 'id'))` })
-    .from(sql`(select 1) as one`)
-  return Number(row?.id)
-}
-
 /** Books a place in the first session more than a week away. */
 async function bookPlace(db: Connection, orderId: number, referenceId: number, now: Date): Promise<void> {
   const [article] = await db.select({ id: articles.id }).from(articles).where(eq(articles.name, workshop))
@@ -144,7 +138,7 @@ async function seedOrder(
   const ttc = lines.reduce((sum, { totalTtc }) => sum + totalTtc, 0)
   const ht = lines.reduce((sum, { totalHt }) => sum + totalHt, 0)
   const delivery = { ttc: seed.delivery, ht: withoutTax(seed.delivery, vatPermille) }
-  const id = await nextId(db)
+  const id = await nextOrderId(db)
   const { customerId } = address
   const number = `C-${dayOf(createdAt).slice(0, 4)}-${String(id).padStart(6, '0')}`
   const totalTtc = ttc + delivery.ttc

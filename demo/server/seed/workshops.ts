@@ -6,18 +6,7 @@ import { slugOf } from '../slug.ts'
 /** Hours of a week: weekday (1 is Monday), beginning, end, places. */
 type Hours = [weekday: number, startsAt: string, endsAt: string, places: number]
 
-interface WorkshopSeed {
-  name: string
-  tagline: string
-  description: string
-  shape: string
-  colour: string
-  label: string
-  priceTtc: number
-  hours: Hours[]
-}
-
-export const workshops: WorkshopSeed[] = [
+export const workshops = [
   {
     name: 'Atelier de poterie, premier tour',
     tagline: 'Deux heures au tour, un bol à soi',
@@ -33,7 +22,7 @@ export const workshops: WorkshopSeed[] = [
       [6, '10:00', '12:00', 5],
       [6, '14:00', '16:00', 5],
       [7, '10:00', '12:00', 1],
-    ],
+    ] satisfies Hours[],
   },
 ]
 

@@ -12,22 +12,6 @@ interface Known {
   words: string[]
 }
 
-/** A feature in the format of the French address base (GeoCodeJSON): a point and its names. */
-export interface AddressFeature {
-  type: 'Feature'
-  geometry: { type: 'Point'; coordinates: [longitude: number, latitude: number] }
-  properties: {
-    label: string
-    score: number
-    type: 'housenumber' | 'street' | 'municipality'
-    name: string
-    postcode: string
-    city: string
-    housenumber?: string
-    street?: string
-  }
-}
-
 let known: Known[] | undefined
 
 const wordsOf = (text: string): string[] => folded(text).split(' ').filter(Boolean)
@@ -64,7 +48,8 @@ function allKnown(): Known[] {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function featureOf({ kind, street, city, postalCode }: Known, number: string | undefined): AddressFeature | undefined {
+/** Returns a feature in the format of the French address base (GeoCodeJSON): a point and its names. */
+function featureOf({ kind, street, city, postalCode }: Known, number: string | undefined) {
   const point: Point | undefined =
     kind === 'street' ? onStreet(postalCode, street, metresTo(Number(number ?? 1))) : townPlan(postalCode)?.middle
   if (!point) return undefined
@@ -93,7 +78,7 @@ function featureOf({ kind, street, city, postalCode }: Known, number: string | u
  * Returns the addresses that match a search: each word typed must begin one of theirs. Towns come before streets,
  * except after a street number.
  */
-export function geocode(searched: string, limit: number): AddressFeature[] {
+export function geocode(searched: string, limit: number) {
   const [, number, rest = searched] = /^\s*(\d{1,4})(?:\s*(?:bis|ter))?(?:\s*,)?\s+(.*)$/i.exec(searched) ?? []
   const wanted = wordsOf(rest)
   if (wanted.length === 0) return []

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import sharp from 'sharp'
 import type { KeptFile } from '../schema.ts'
 import type { HeldFile } from './form-files.ts'
 import { removeStored, storedPath } from './storage.ts'
@@ -30,6 +29,7 @@ export async function publicPicture(folder: string, { key, name, type }: HeldFil
   const copy = randomUUID()
   const path = storedPath(folder, copy)
   try {
+    const { default: sharp } = await import('sharp')
     await sharp(storedPath(folder, key), { limitInputPixels: mostPixels, failOn: 'error', animated: true })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

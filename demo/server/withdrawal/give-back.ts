@@ -6,19 +6,8 @@ import { invoices, orders, withdrawals } from '../schema.ts'
 
 const mostShown = 100
 
-/** A withdrawal whose refund is owed, or was paid. */
-export interface OwedWithdrawal {
-  id: number
-  orderNumber: string
-  name: string
-  creditNumber: string | null
-  refundTtc: number
-  declaredAt: Date
-  refundedAt: Date | null
-}
-
 /** Returns the withdrawals with a refund, the latest first. */
-export function owedWithdrawals(db: Connection): Promise<OwedWithdrawal[]> {
+export function owedWithdrawals(db: Connection) {
   return db
     .select({
       id: withdrawals.id,
@@ -36,6 +25,8 @@ export function owedWithdrawals(db: Connection): Promise<OwedWithdrawal[]> {
     .orderBy(desc(withdrawals.id))
     .limit(mostShown)
 }
+
+export type OwedWithdrawal = Awaited<ReturnType<typeof owedWithdrawals>>[number]
 
 /**
  * Records that a withdrawal was refunded, once, and tells the buyer.

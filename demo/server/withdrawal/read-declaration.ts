@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isEmail } from '../accounts/sign-up.ts'
+import { longDay } from '../format.ts'
 import type { Fields } from './asked-order.ts'
 import type { Pieces } from './refund-amounts.ts'
 import type { Withdrawable } from './withdrawable.ts'
@@ -31,8 +32,6 @@ export function declarationPrint(fields: Fields): string {
   return createHash('sha256').update(JSON.stringify(said.sort())).digest('base64url')
 }
 
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-
 export function readDeclaration(
   fields: Fields,
   { lines, isOver, lastDay }: Withdrawable,
@@ -47,8 +46,7 @@ export function readDeclaration(
     else if (Number(given) > 0) pieces.set(referenceId, Number(given))
   }
   const first = lines.find(({ left }) => left > 0)
-  if (isOver && lastDay)
-    errors['commande'] = `Le délai de quatorze jours a pris fin le ${day.format(new Date(lastDay))}.`
+  if (isOver && lastDay) errors['commande'] = `Le délai de quatorze jours a pris fin le ${longDay(lastDay)}.`
   else if (!first) errors['commande'] = 'Cette commande n’a plus d’article dont on puisse se rétracter.'
   else if (pieces.size === 0 && Object.keys(errors).length === 0)
     errors[quantityName(first.referenceId)] = 'Dites pour au moins un article combien de pièces vous renvoyez.'

@@ -1,14 +1,9 @@
-import { formatEuros } from '../format.ts'
+import { formatEuros, longDay, momentText } from '../format.ts'
 import { seller } from '../invoices/invoice-content.ts'
 import type { Order } from '../orders/order.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
-const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Europe/Paris' })
-const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 const fortnight = 14 * 86_400_000
-
-/** Formats a moment as « dimanche 22 novembre 2026 à 21:34:05 », in French time. */
-export const momentText = (date: Date): string => moment.format(date)
 
 const articles = ({ lines }: Withdrawal): string =>
   lines.map(({ quantity, name, label }) => `${quantity} × ${[name, label].filter(Boolean).join(', ')}`).join('\n')
@@ -34,7 +29,7 @@ export const refundText = (withdrawal: Withdrawal): string =>
 /** Returns the text on the refund and its deadline (L221-24). */
 function moneyText({ refundTtc, declaredAt }: Withdrawal): string {
   if (refundTtc === 0) return 'Rien n’a été payé pour ces articles : rien n’est à rendre.'
-  const day = longDay.format(new Date(declaredAt.getTime() + fortnight))
+  const day = longDay(new Date(declaredAt.getTime() + fortnight))
   return `Nous vous rendons ${formatEuros(refundTtc)} TTC par le moyen qui a servi à payer, au plus tard le ${day}, ou dès que les articles, ou la preuve de leur envoi, nous sont parvenus.`
 }
 
@@ -44,10 +39,10 @@ export function receiptText(withdrawal: Withdrawal, { createdAt }: Order): strin
   return [
     `Bonjour ${name},`,
     `Nous accusons réception de votre rétractation, confirmée le ${momentText(declaredAt)} (heure de Paris).`,
-    `Elle porte sur ces articles de la commande ${orderNumber} du ${longDay.format(createdAt)} :\n${articles(withdrawal)}`,
+    `Elle porte sur ces articles de la commande ${orderNumber} du ${longDay(createdAt)} :\n${articles(withdrawal)}`,
     `Déclarée par ${name}, accusé de réception demandé à ${email}.`,
     refundText(withdrawal),
-    `Renvoyez les articles avant le ${longDay.format(new Date(declaredAt.getTime() + fortnight))} à : ${seller.name}, ${seller.address.join(', ')}.`,
+    `Renvoyez les articles avant le ${longDay(new Date(declaredAt.getTime() + fortnight))} à : ${seller.name}, ${seller.address.join(', ')}.`,
   ].join('\n\n')
 }
 

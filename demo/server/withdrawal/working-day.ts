@@ -1,11 +1,5 @@
+import { addDays, weekdayOf } from '../../../src/core/french/day.ts'
 import { dayOf } from '../format.ts'
-
-const dayMilliseconds = 86_400_000
-
-/** Adds days to a day: `2026-11-22` and 14 → `2026-12-06`. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMilliseconds).toISOString().slice(0, 10)
-}
 
 /** Returns Easter Sunday of the Gregorian calendar, `Y-m-d` (Meeus, Astronomical Algorithms, chapter 8). */
 function easter(year: number): string {
@@ -24,8 +18,7 @@ const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '1
  * Returns true for a working day in France: not a Saturday, a Sunday, or a public holiday (code du travail, L3133-1).
  */
 export function isWorkingDay(day: string): boolean {
-  const weekday = new Date(day).getUTCDay()
-  if (weekday === 0 || weekday === 6 || fixed.includes(day.slice(5))) return false
+  if (weekdayOf(day) >= 5 || fixed.includes(day.slice(5))) return false
   const sunday = easter(Number(day.slice(0, 4)))
   return ![1, 39, 50].some((after) => addDays(sunday, after) === day)
 }

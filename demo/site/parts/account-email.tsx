@@ -1,7 +1,8 @@
 import type { FormSaid } from '../../server/accounts/form-said.ts'
 import { AccountSectionHead } from './account-section-head.tsx'
+import { CurrentPassword } from './current-password.tsx'
 import { FormAnswer } from './form-answer.tsx'
-import { EmailField, FormField } from './form-field.tsx'
+import { EmailField } from './form-field.tsx'
 
 interface AccountEmailProps {
   base: string
@@ -34,13 +35,7 @@ export function AccountEmail({ base, email, refused }: AccountEmailProps) {
             {...field('email_confirm')}
             value={refused?.fields['email_confirm']}
           />
-          <FormField
-            label="Votre mot de passe"
-            {...field('password_actuel')}
-            value={undefined}
-            type="password"
-            autoComplete="current-password"
-          />
+          <CurrentPassword error={refused?.said.errors['password_actuel']} />
           <button className="button" type="submit">
             Changer d’adresse
           </button>

@@ -1,12 +1,11 @@
 import type { FormSaid } from '../../server/accounts/form-said.ts'
 import type { Passkey } from '../../server/accounts/passkeys/keep-passkey.ts'
+import { longDay } from '../../server/format.ts'
 import { CurrentPassword } from './current-password.tsx'
 import { FormField } from './form-field.tsx'
 
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
-
 function Day({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{day.format(at)}</time>
+  return <time dateTime={at.toISOString()}>{longDay(at)}</time>
 }
 
 type Refused = { fields: Record<string, string>; said: FormSaid }

@@ -4,44 +4,13 @@ import { AccountPasskeys } from './account-passkeys.tsx'
 import { AccountSectionHead } from './account-section-head.tsx'
 import { CurrentPassword } from './current-password.tsx'
 import { FormAnswer } from './form-answer.tsx'
+import { BoxField } from './form-field.tsx'
 
 /** The settings that a customer has chosen. */
 export interface Settings {
   secondFactor: boolean
   newsletter: boolean
   passkeys: Passkey[]
-}
-
-interface BoxProps {
-  id: string
-  name: string
-  label: string
-  isOn: boolean
-  error?: string | undefined
-}
-
-function Box({ id, name, label, isOn, error }: BoxProps) {
-  return (
-    <div className="field field--box">
-      <label htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          name={name}
-          value="1"
-          defaultChecked={isOn}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-erreur` : undefined}
-        />
-        {label}
-      </label>
-      {error && (
-        <span className="field__error" id={`${id}-erreur`}>
-          {error}
-        </span>
-      )}
-    </div>
-  )
 }
 
 interface AccountSettingsProps {
@@ -69,7 +38,7 @@ export function AccountSettings({ base, email, settings, refused }: AccountSetti
         <form id="compte-double-facteur" className="site-form" method="post" action={service}>
           <input type="hidden" name="action" value="modif_double_facteur" />
           <input type="hidden" name="email" value={email} autoComplete="username" />
-          <Box
+          <BoxField
             id="double-facteur"
             name="actif"
             label="Demander un code à chaque connexion"
@@ -90,7 +59,12 @@ export function AccountSettings({ base, email, settings, refused }: AccountSetti
       <flx-form no-draft>
         <form id="compte-lettre" className="site-form" method="post" action={service}>
           <input type="hidden" name="action" value="modif_lettre" />
-          <Box id="recevoir-lettre" name="lettre" label={`Recevoir la lettre à ${email}`} isOn={settings.newsletter} />
+          <BoxField
+            id="recevoir-lettre"
+            name="lettre"
+            label={`Recevoir la lettre à ${email}`}
+            isOn={settings.newsletter}
+          />
           <p className="site-hint">Une fois par mois. Vous pouvez vous désinscrire ici à tout moment.</p>
           <button className="button" type="submit">
             Enregistrer

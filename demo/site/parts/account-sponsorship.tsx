@@ -1,10 +1,9 @@
 import type { FormSaid } from '../../server/accounts/form-said.ts'
 import { mostSponsored, type Sponsorship } from '../../server/accounts/sponsorship.ts'
+import { longDay } from '../../server/format.ts'
 import { AccountSectionHead } from './account-section-head.tsx'
 import { FormAnswer } from './form-answer.tsx'
-import { EmailField } from './form-field.tsx'
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+import { BoxField, EmailField } from './form-field.tsx'
 
 interface AccountSponsorshipProps {
   base: string
@@ -15,7 +14,6 @@ interface AccountSponsorshipProps {
 /** The form to have the shop write to a friend, once, in the customer's name (ACC-05). */
 export function AccountSponsorship({ base, sponsorships, refused }: AccountSponsorshipProps) {
   const { fields = {}, said } = refused ?? {}
-  const agreement = said?.errors['accord']
   return (
     <>
       <AccountSectionHead title="Parler de L’Estran" />
@@ -40,26 +38,14 @@ export function AccountSponsorship({ base, sponsorships, refused }: AccountSpons
             autoComplete="off"
             required
           />
-          <div className="field field--box">
-            <label htmlFor="parrainage-accord">
-              <input
-                id="parrainage-accord"
-                type="checkbox"
-                name="accord"
-                value="1"
-                required
-                defaultChecked={fields['accord'] === '1'}
-                aria-invalid={agreement ? true : undefined}
-                aria-describedby={agreement ? 'parrainage-accord-erreur' : undefined}
-              />
-              Cette personne est d’accord pour recevoir ce message
-            </label>
-            {agreement && (
-              <span className="field__error" id="parrainage-accord-erreur">
-                {agreement}
-              </span>
-            )}
-          </div>
+          <BoxField
+            id="parrainage-accord"
+            name="accord"
+            label="Cette personne est d’accord pour recevoir ce message"
+            isOn={fields['accord'] === '1'}
+            error={said?.errors['accord']}
+            required
+          />
           <button className="button" type="submit">
             Envoyer le message
           </button>
@@ -71,7 +57,7 @@ export function AccountSponsorship({ base, sponsorships, refused }: AccountSpons
           <ul>
             {sponsorships.slice(0, mostSponsored).map(({ masked, sentAt }) => (
               <li key={`${masked}${sentAt.toISOString()}`}>
-                {masked}, le <time dateTime={sentAt.toISOString()}>{day.format(sentAt)}</time>
+                {masked}, le <time dateTime={sentAt.toISOString()}>{longDay(sentAt)}</time>
               </li>
             ))}
           </ul>

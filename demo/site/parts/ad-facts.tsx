@@ -1,8 +1,5 @@
 import { type Ad, type AdCategory, adCategories, photoPath } from '../../server/ads/ad.ts'
-import { formatEuros } from '../../server/format.ts'
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-const writtenDay = (text: string): string => day.format(Date.parse(`${text}T00:00:00Z`))
+import { formatEuros, longDay } from '../../server/format.ts'
 
 const categoryName = ({ category }: Pick<Ad, 'category'>): string => adCategories[category as AdCategory] ?? category
 
@@ -15,7 +12,7 @@ function priceText(price: number | null): string {
 export function AdFacts({ ad }: { ad: Ad }) {
   const dated = ad.day && (
     <time dateTime={ad.day}>
-      {ad.category === 'rendezvous' ? 'le' : 'dès le'} {writtenDay(ad.day)}
+      {ad.category === 'rendezvous' ? 'le' : 'dès le'} {longDay(ad.day)}
     </time>
   )
   return (

@@ -77,3 +77,38 @@ export function TextField(field: TextFieldProps) {
   const { attributes, draw } = readField(field)
   return draw(<textarea {...attributes} />)
 }
+
+interface BoxFieldProps {
+  id: string
+  name: string
+  label: string
+  isOn: boolean
+  error?: string | undefined
+  required?: boolean
+}
+
+/** A box to tick. */
+export function BoxField({ id, name, label, isOn, error, required }: BoxFieldProps) {
+  return (
+    <div className="field field--box">
+      <label htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value="1"
+          required={required}
+          defaultChecked={isOn}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-erreur` : undefined}
+        />
+        {label}
+      </label>
+      {error && (
+        <span className="field__error" id={`${id}-erreur`}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

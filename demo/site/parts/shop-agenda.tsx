@@ -1,6 +1,19 @@
+import { formatDayAs } from '../../../src/core/french/day.ts'
 import { monthAfter } from '../../server/day-entries.ts'
 import { slotText } from '../../server/reservations/slot-text.ts'
 import type { WorkshopSession } from '../../server/reservations/workshop-sessions.ts'
+
+/** The agenda shown below the text of the opening hours page. */
+export function OpeningPage({ agenda }: { agenda: ShopAgendaProps }) {
+  return (
+    <section className="section places" aria-labelledby="agenda">
+      <h2 id="agenda">L’agenda du mois</h2>
+      <flx-agenda url="/globalflexit/ajax/modules/agenda/utils.php" module="boutique" param="agenda">
+        <ShopAgenda {...agenda} />
+      </flx-agenda>
+    </section>
+  )
+}
 
 export interface ShopAgendaProps {
   /** `Y-m` */
@@ -10,9 +23,7 @@ export interface ShopAgendaProps {
   closed: string[]
 }
 
-const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dayName = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-const nameOf = (month: string): string => monthName.format(Date.parse(`${month}-01`))
+const nameOf = (month: string): string => formatDayAs(`${month}-01`, { month: 'long', year: 'numeric' })
 
 /** The agenda of the shop for a month: workshop sessions, and closed days. */
 export function ShopAgenda({ month, sessions, closed }: ShopAgendaProps) {
@@ -33,7 +44,7 @@ export function ShopAgenda({ month, sessions, closed }: ShopAgendaProps) {
             {session ? (
               <a href={`/article/${session.slug}?date=${day}`}>{slotText(session)}</a>
             ) : (
-              dayName.format(Date.parse(day))
+              formatDayAs(day, { weekday: 'long', day: 'numeric', month: 'long' })
             )}
             <span>{session ? session.name : 'La boutique est fermée.'}</span>
           </li>

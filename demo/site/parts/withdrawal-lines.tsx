@@ -1,10 +1,9 @@
+import { longDay } from '../../server/format.ts'
 import type { Order } from '../../server/orders/order.ts'
 import type { Fields } from '../../server/withdrawal/asked-order.ts'
 import { quantityName } from '../../server/withdrawal/read-declaration.ts'
 import type { Withdrawable, WithdrawableLine } from '../../server/withdrawal/withdrawable.ts'
 import { EmailField, FormField } from './form-field.tsx'
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
 /** The order chosen for a withdrawal, and what can be withdrawn from it. */
 export interface OrderChoice {
@@ -75,7 +74,7 @@ type Typed = Pick<WithdrawalLinesProps, 'typed' | 'errors'>
 
 function periodText({ lastDay, isOver }: Withdrawable): string {
   if (!lastDay) return 'Votre délai de quatorze jours commence à la réception : vous pouvez renoncer dès maintenant.'
-  const text = day.format(new Date(`${lastDay}T12:00:00Z`))
+  const text = longDay(lastDay)
   return isOver ? `Le délai de quatorze jours a pris fin le ${text}.` : `Vous avez jusqu’au ${text} inclus.`
 }
 
@@ -90,7 +89,7 @@ export function WithdrawalLines({ choice, typed, errors }: WithdrawalLinesProps)
   return (
     <>
       <p>
-        Commande {order.number} du {day.format(order.createdAt)}. {periodText(withdrawable)}
+        Commande {order.number} du {longDay(order.createdAt)}. {periodText(withdrawable)}
       </p>
       {withdrawable.isOver && (
         <p>

@@ -1,6 +1,6 @@
-import { withFirst } from '../../../src/core/french/day.ts'
+import { addDays, formatDayAs } from '../../../src/core/french/day.ts'
 import { writeView } from '../../server/no-breaks.ts'
-import { addDays, slotText } from '../../server/reservations/slot-text.ts'
+import { slotText } from '../../server/reservations/slot-text.ts'
 import type { WorkshopSession } from '../../server/reservations/workshop-sessions.ts'
 
 /** Number of the last week that can be shown. */
@@ -14,8 +14,7 @@ export interface WorkshopPlacesProps {
   week: number
 }
 
-const longDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const written = (day: string): string => withFirst(longDay.format(Date.parse(day)))
+const written = (day: string): string => formatDayAs(day, { day: 'numeric', month: 'long' })
 
 function placesText(free: number): string {
   if (free === 0) return 'complet'

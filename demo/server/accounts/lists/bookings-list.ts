@@ -1,28 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
 import { orderStates } from '../../../site/parts/order-states.ts'
 import type { Connection } from '../../database.ts'
-import type { OrderRow } from '../../orders/order.ts'
 import { isCancellable } from '../../reservations/change-ordered.ts'
 import { moveAddress } from '../../reservations/reservation-wire.ts'
 import { slotText } from '../../reservations/slot-text.ts'
-import { isPast, type Slot } from '../../reservations/slots.ts'
+import { isPast } from '../../reservations/slots.ts'
 import { articles, bookableSlots, bookings, orders } from '../../schema.ts'
 import { askedPage, type ListCall, type MakeList, pageSize, pagesOf } from './list-call.ts'
 
-/** Places that a customer ordered. */
-export interface CustomerBooking {
-  id: number
-  seats: number
-  referenceId: number
-  slot: Slot
-  article: { id: number; slug: string; name: string }
-  order: { number: string; status: OrderRow['status'] }
-  /** True when the slot has begun: it can no longer be moved. */
-  isPast: boolean
-}
-
 /** Returns the places that a customer ordered: those to come in order, then the past ones, the latest first. */
-async function bookingsOfCustomer(db: Connection, customerId: number, now: Date): Promise<CustomerBooking[]> {
+async function bookingsOfCustomer(db: Connection, customerId: number, now: Date) {
   const rows = await db
     .select({
       id: bookings.id,
@@ -41,6 +28,8 @@ async function bookingsOfCustomer(db: Connection, customerId: number, now: Date)
   const all = rows.map((row) => ({ ...row, isPast: isPast(row.slot, now) }))
   return [...all.filter((booking) => !booking.isPast), ...all.filter((booking) => booking.isPast).reverse()]
 }
+
+type CustomerBooking = Awaited<ReturnType<typeof bookingsOfCustomer>>[number]
 
 function actionsOf({ id, referenceId, slot, article, order, isPast }: CustomerBooking, { mode, services }: ListCall) {
   if (isPast) return []

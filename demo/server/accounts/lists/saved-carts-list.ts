@@ -1,45 +1,14 @@
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { euros } from '../../cart/money.ts'
+import { savedLinesOf } from '../../checkout/saved-carts.ts'
 import { dayOf } from '../../format.ts'
-import {
-  articles,
-  bookings,
-  cartLines,
-  carts,
-  quoteLines,
-  quotes,
-  references,
-  savedCartLines,
-  savedCarts,
-} from '../../schema.ts'
+import { bookings, cartLines, carts, quotes, savedCarts } from '../../schema.ts'
 import { askedPage, type ListCall, type MakeList, pageSize, pagesOf } from './list-call.ts'
 
 /** Number of articles that a row names before "and n more". */
 const named = 3
 
-async function linesOf({ services: { db } }: ListCall, ids: number[]) {
-  if (ids.length === 0) return []
-  return db
-    .select({
-      cartId: savedCartLines.savedCartId,
-      quantity: savedCartLines.quantity,
-      priceTtc: references.priceTtc,
-      quotedTtc: quoteLines.priceTtc,
-      name: articles.name,
-    })
-    .from(savedCartLines)
-    .innerJoin(savedCarts, eq(savedCartLines.savedCartId, savedCarts.id))
-    .innerJoin(references, eq(savedCartLines.referenceId, references.id))
-    .innerJoin(articles, eq(references.articleId, articles.id))
-    .leftJoin(
-      quoteLines,
-      and(eq(quoteLines.quoteId, savedCarts.quoteId), eq(quoteLines.referenceId, savedCartLines.referenceId)),
-    )
-    .where(inArray(savedCartLines.savedCartId, ids))
-    .orderBy(asc(savedCartLines.referenceId))
-}
-
-function contentOf(lines: Awaited<ReturnType<typeof linesOf>>): string {
+function contentOf(lines: Awaited<ReturnType<typeof savedLinesOf>>): string {
   const names = lines.slice(0, named).map(({ quantity, name }) => `${quantity} × ${name}`)
   const more = lines.length - named
   return names.join(', ') + (more > 0 ? ` et ${more} autre${more > 1 ? 's' : ''} article${more > 1 ? 's' : ''}` : '')
@@ -71,8 +40,8 @@ export const savedCartsList: MakeList = async (call) => {
     .orderBy(desc(savedCarts.createdAt), desc(savedCarts.id))
     .limit(pageSize)
     .offset(askedPage(call, total).offset)
-  const lines = await linesOf(
-    call,
+  const lines = await savedLinesOf(
+    db,
     rows.map(({ cart }) => cart.id),
   )
   const save = {
@@ -91,9 +60,7 @@ export const savedCartsList: MakeList = async (call) => {
         titre,
         date: dayOf(cart.createdAt),
         textes: [contentOf(own), ...(quote ? [`Aux prix du devis ${quote}`] : [])].filter(Boolean),
-        montant: euros(
-          own.reduce((sum, { quantity, priceTtc, quotedTtc }) => sum + quantity * (quotedTtc ?? priceTtc), 0),
-        ),
+        montant: euros(own.reduce((sum, { quantity, priceTtc }) => sum + quantity * priceTtc, 0)),
         actions: [
           { libelle: 'Reprendre', action: 'charge_panier', champs: { id: cart.id }, important: true },
           {

@@ -1,10 +1,8 @@
 import { euros } from '../../cart/money.ts'
 import { contractNumber } from '../../contracts/end-notice.ts'
-import { dayOf } from '../../format.ts'
+import { longDay } from '../../format.ts'
 import { passDueDays, type Subscription, subscriptionsOf } from '../subscriptions.ts'
 import { askedPage, type MakeList, pageSize, pagesOf } from './list-call.ts'
-
-const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
 const events: Record<Subscription['events'][number]['kind'], string> = {
   started: 'Début',
@@ -18,14 +16,12 @@ const events: Record<Subscription['events'][number]['kind'], string> = {
 /** Number of events that a row shows, the latest first. */
 const mostShown = 24
 
-const dayName = (day: string): string => longDay.format(new Date(`${day}T12:00:00Z`))
-
 function actionsOf({ id, status, name, nextOn, endsOn }: Subscription) {
   const champs = { idabo: id }
   if (status === 'active' && endsOn)
     return [{ libelle: 'Garder l’abonnement', action: 'startRecur', champs, important: true }]
   if (status === 'stopped') return [{ libelle: 'Reprendre', action: 'startRecur', champs, important: true }]
-  const until = nextOn ? ` La prochaine échéance, du ${dayName(nextOn)}, ne sera pas prélevée.` : ''
+  const until = nextOn ? ` La prochaine échéance, du ${longDay(nextOn)}, ne sera pas prélevée.` : ''
   const end = `/resiliation?${new URLSearchParams({ reference: contractNumber(id) })}`
   return [
     { libelle: 'Changer le moyen de paiement', action: 'majPaiement', champs },
@@ -36,11 +32,11 @@ function actionsOf({ id, status, name, nextOn, endsOn }: Subscription) {
 
 /** Returns the next dates of a subscription: its next payment when that comes before the end, and its end. */
 function comingOf({ status, nextOn, endsOn }: Subscription): string[] {
-  if (status === 'stopped') return endsOn ? [`Résilié : fin du contrat le ${dayName(endsOn)}`] : []
+  if (status === 'stopped') return endsOn ? [`Résilié : fin du contrat le ${longDay(endsOn)}`] : []
   const isDue = nextOn !== null && (endsOn === null || nextOn < endsOn)
   return [
-    ...(isDue ? [`Prochaine échéance : ${dayName(nextOn)}`] : []),
-    ...(endsOn ? [`Prend fin le ${dayName(endsOn)}${isDue ? '' : ', sans autre échéance'}`] : []),
+    ...(isDue ? [`Prochaine échéance : ${longDay(nextOn)}`] : []),
+    ...(endsOn ? [`Prend fin le ${longDay(endsOn)}${isDue ? '' : ', sans autre échéance'}`] : []),
   ]
 }
 
@@ -73,9 +69,9 @@ export const subscriptionsList: MakeList = async (call) => {
       ],
       historique: each.events
         .slice(0, mostShown)
-        .map(({ kind, happenedAt }) => `${longDay.format(happenedAt)} : ${events[kind].toLowerCase()}`),
+        .map(({ kind, happenedAt }) => `${longDay(happenedAt)} : ${events[kind].toLowerCase()}`),
       actions: actionsOf(each),
     })),
-    vide: `Aucun abonnement au ${longDay.format(new Date(`${dayOf(now())}T12:00:00Z`))}.`,
+    vide: `Aucun abonnement au ${longDay(now())}.`,
   }
 }

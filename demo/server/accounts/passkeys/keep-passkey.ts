@@ -7,7 +7,7 @@ import { isNavigation } from '../../negotiate.ts'
 import { customers, passkeys } from '../../schema.ts'
 import { done, type FormSaid, refusedForm } from '../form-said.ts'
 import { audienceOf, sendMessage } from '../outbox.ts'
-import { refuseWrongPassword } from '../own-password.ts'
+import { ownCustomer, refuseWrongPassword } from '../own-password.ts'
 import { makeChallenge, spendChallenge } from './challenges.ts'
 import { noParty, readCreated, relyingParty, userHandle } from './relying-party.ts'
 
@@ -58,9 +58,9 @@ export async function keepPasskey(
   const { db } = services
   const now = services.now()
   const party = relyingParty(c)
-  const customerId = session.customerId ?? 0
-  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
-  if (!party || !customer) return refusedForm(noParty)
+  const customer = await ownCustomer(db, session)
+  const { id: customerId } = customer
+  if (!party) return refusedForm(noParty)
   const name = given.name.trim()
   const missing = 'Saisissez votre mot de passe.'
   const errors = { ...nameRefusal(name), ...(!given.password && { password_actuel: missing }) }
