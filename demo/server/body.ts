@@ -2,6 +2,9 @@ import type { Context } from 'hono'
 import type { BodyData } from 'hono/utils/body'
 import { Refusal } from './failure.ts'
 
+/** Texts by field name: what was typed, or what is wrong with it. */
+export type Texts = Record<string, string>
+
 const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i
 const unreadable = 'Cet envoi n’est pas lisible.'
 
@@ -27,7 +30,7 @@ export async function readBody<All extends boolean>(c: Context, all: All): Promi
  * Reads the text fields of a posted form, the last value of each name; files are left out.
  * @throws Refusal (400)
  */
-export async function readForm(c: Context): Promise<Record<string, string>> {
+export async function readForm(c: Context): Promise<Texts> {
   if (!isForm.test(c.req.header('content-type') ?? '')) return {}
   const body = await readBody(c, false)
   return Object.fromEntries(
@@ -36,7 +39,7 @@ export async function readForm(c: Context): Promise<Record<string, string>> {
 }
 
 /** Returns a field as a whole number; 0 when it is not one. */
-export function idIn(fields: Record<string, string>, name: string): number {
+export function idIn(fields: Texts, name: string): number {
   const text = fields[name]?.trim() ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }

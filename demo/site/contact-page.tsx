@@ -1,5 +1,6 @@
 import { alertAnswer, alertView } from '../server/alert-view.tsx'
-import { type ContactErrors, type Fields, itemNumbers, subjects } from '../server/contact/contact-request.ts'
+import type { Texts } from '../server/body.ts'
+import { itemNumbers, subjects } from '../server/contact/contact-request.ts'
 import { DateField } from './parts/date-field.tsx'
 import { BoxField, EmailField, FormField, SelectField, TextField } from './parts/form-field.tsx'
 import { HelpCard } from './parts/help-card.tsx'
@@ -9,8 +10,8 @@ interface ContactItemProps {
   /** Number of the article in the rendered form; `given` is its number in the form that was sent. */
   number: number
   given: number
-  fields: Fields
-  errors: ContactErrors
+  fields: Texts
+  errors: Texts
 }
 
 /** One article of a quotation. */
@@ -31,7 +32,7 @@ function ContactItem({ number, given, fields, errors }: ContactItemProps) {
 }
 
 /** The result of a form sent without script. */
-export type ContactAnswer = { kind: 'success'; message: string } | { kind: 'error'; errors: ContactErrors }
+export type ContactAnswer = { kind: 'success'; message: string } | { kind: 'error'; errors: Texts }
 
 interface ContactPageProps {
   /** Address of the service. */
@@ -39,7 +40,7 @@ interface ContactPageProps {
   /** Key that identifies this form when it is sent twice. */
   sendKey: string
   /** The values typed, or those given by the query of the address. */
-  fields: Fields
+  fields: Texts
   said: ContactAnswer | undefined
 }
 

@@ -1,5 +1,6 @@
 import { alertView } from '../server/alert-view.tsx'
-import { type Fields, wishText } from '../server/contracts/end-notice.ts'
+import type { Texts } from '../server/body.ts'
+import { wishText } from '../server/contracts/end-notice.ts'
 import { DateField } from './parts/date-field.tsx'
 import { EmailField, FormField, TextField } from './parts/form-field.tsx'
 import { PageHead } from './parts/page-head.tsx'
@@ -9,7 +10,7 @@ interface ContractEndPageProps {
   action: string
   /** Key that identifies this form when it is sent twice. */
   sendKey: string
-  typed: Fields
+  typed: Texts
   errors: Record<string, string>
   /** True to show the values for review before they are sent. */
   isSummary: boolean

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { writeView } from '../server/no-breaks.ts'
+import { pageId } from '../server/page-id.ts'
 import { devReload } from '../server/routes/dev-reload.ts'
 import type { PageContext } from '../server/routes/page-context.ts'
 import './flx-tags.ts'
@@ -10,8 +11,8 @@ export interface PageProps {
   context: PageContext
   title: string
   description?: string
-  /** Identifiers of the pages from the root to this one, as the menu knows them. */
-  trail: number[]
+  /** Identifiers of the pages from the root to this one, as the menu knows them; the home page's for one not in it. */
+  trail?: number[]
   /** Base address of the library's requests to the server, when it is not the default one. */
   base?: string
   /** True when template requests may be sent as an administrator's. */
@@ -36,7 +37,7 @@ function FlashMessage({ context }: { context: PageContext }) {
   )
 }
 
-function Page({ context, title, description, trail, base, isAdmin, script, children }: PageProps) {
+function Page({ context, title, description, trail = [pageId.home], base, isAdmin, script, children }: PageProps) {
   return (
     <html lang="fr">
       <head>

@@ -1,14 +1,6 @@
 import { alertView } from '../server/alert-view.tsx'
-import {
-  countries,
-  countryOf,
-  type Estimate,
-  lineNumbers,
-  mostLines,
-  projects,
-  type QuoteErrors,
-  type QuoteFields,
-} from '../server/requests/quote.ts'
+import type { Texts } from '../server/body.ts'
+import { countries, countryOf, type Estimate, lineNumbers, mostLines, projects } from '../server/requests/quote.ts'
 import type { HeldFile } from '../server/uploads/form-files.ts'
 import { DateField } from './parts/date-field.tsx'
 import { BoxField, EmailField, FormField, SelectField, TextField } from './parts/form-field.tsx'
@@ -21,8 +13,8 @@ interface QuoteLineProps {
   /** Number of the line in the rendered form; `number` is its number in the form that was sent. */
   place: number
   number: string
-  typed: QuoteFields
-  errors: QuoteErrors
+  typed: Texts
+  errors: Texts
 }
 
 /** One article of a quote: its name, with suggestions, then its colour and size. */
@@ -71,9 +63,9 @@ interface QuotePageProps {
   /** Key that identifies this form when it is sent twice. */
   sendKey: string
   /** The values typed, when the request was refused; or those already known of a customer. */
-  typed: QuoteFields
+  typed: Texts
   /** The errors, by field. */
-  errors: QuoteErrors
+  errors: Texts
   /** Files already on the server. */
   files: HeldFile[]
   /** The estimated price of the articles typed. */

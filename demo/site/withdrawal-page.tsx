@@ -1,7 +1,7 @@
 import { alertView } from '../server/alert-view.tsx'
+import type { Texts } from '../server/body.ts'
 import { longDay } from '../server/format.ts'
 import type { OrderRow } from '../server/orders/order.ts'
-import type { Fields } from '../server/withdrawal/asked-order.ts'
 import { EmailField, FormField, SelectField } from './parts/form-field.tsx'
 import { PageHead } from './parts/page-head.tsx'
 import { type OrderChoice, WithdrawalLines } from './parts/withdrawal-lines.tsx'
@@ -14,7 +14,7 @@ interface WithdrawalPageProps {
   /** The customer's orders that can be chosen; null for a visitor, who gives a number and an address. */
   orders: Pick<OrderRow, 'number' | 'createdAt'>[] | null
   choice: OrderChoice | null
-  typed: Fields
+  typed: Texts
   errors: Record<string, string>
 }
 

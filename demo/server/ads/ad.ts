@@ -35,10 +35,6 @@ export type Ad = typeof ads.$inferSelect
 export const mostAds = 12
 export const mostPhotos = 4
 
-export type AdFields = Record<string, string>
-/** Error messages of an ad, by field name. */
-export type AdErrors = Record<string, string>
-
 /** The fields of an ad's form, without its photos. */
 export type AdText = Pick<
   Ad,

@@ -1,11 +1,12 @@
 import { addDays } from '../../../src/core/french/day.ts'
+import type { Texts } from '../body.ts'
 import { readPoint } from '../coordinates/point.ts'
 import { isDay } from '../format.ts'
 import { places, townsOf } from '../relays/towns.ts'
 import { blockNumbers } from '../requests/visitor-fields.ts'
 import type { AdDetail } from '../schema.ts'
 import { folded } from '../search/folded.ts'
-import { type Ad, type AdErrors, type AdFields, type AdText, isCategory } from './ad.ts'
+import { type Ad, type AdText, isCategory } from './ad.ts'
 
 /** Most details of one ad. */
 export const mostDetails = 8
@@ -40,7 +41,7 @@ export function cleanText(text: string): string {
 
 const line = (text = ''): string => cleanText(text).replaceAll('\n', ' ')
 
-function readPrice(text: string, errors: AdErrors): number | null {
+function readPrice(text: string, errors: Texts): number | null {
   if (!text) return null
   const [, whole = '', cents = ''] =
     /^(\d{1,6})(?:[.,](\d{1,2}))? ?€?$/.exec(text.replace(/(\d) (?=\d{3})/g, '$1')) ?? []
@@ -49,7 +50,7 @@ function readPrice(text: string, errors: AdErrors): number | null {
   return price
 }
 
-function readDay(text: string, errors: AdErrors, today: string): string | null {
+function readDay(text: string, errors: Texts, today: string): string | null {
   if (!text) return null
   if (!isDay(text)) errors['jour'] = 'Cette date n’existe pas.'
   else if (text < today || text > addDays(today, mostDaysAhead))
@@ -57,7 +58,7 @@ function readDay(text: string, errors: AdErrors, today: string): string | null {
   return errors['jour'] ? null : text
 }
 
-function readTown(fields: AdFields, errors: AdErrors): Pick<AdText, 'postalCode' | 'town'> {
+function readTown(fields: Texts, errors: Texts): Pick<AdText, 'postalCode' | 'town'> {
   const postalCode = line(fields['code_postal'])
   const asked = line(fields['ville'])
   const towns = /^\d{5}$/.test(postalCode) ? townsOf(postalCode).map(({ name }) => name) : []
@@ -67,10 +68,10 @@ function readTown(fields: AdFields, errors: AdErrors): Pick<AdText, 'postalCode'
   return { postalCode, town: town ?? asked }
 }
 
-export const detailNumbers = (fields: AdFields): string[] => blockNumbers(fields, 'details', mostDetails)
+export const detailNumbers = (fields: Texts): string[] => blockNumbers(fields, 'details', mostDetails)
 
 /** Reads the details of an ad. A line left empty is ignored. */
-function readDetails(fields: AdFields, errors: AdErrors): AdDetail[] {
+function readDetails(fields: Texts, errors: Texts): AdDetail[] {
   return detailNumbers(fields).flatMap((number) => {
     const fieldOf = (name: string): string => `details[${number}][${name}]`
     const read = (name: string): string => {
@@ -94,7 +95,7 @@ function distance([fromLat, fromLng]: [number, number], [lat, lng]: [number, num
 /** Rounds to three decimals, about a hundred metres, so that an ad leads to a street and not to a door. */
 const blurred = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
-function readPlace(fields: AdFields, postalCode: string, errors: AdErrors): Pick<AdText, 'latitude' | 'longitude'> {
+function readPlace(fields: Texts, postalCode: string, errors: Texts): Pick<AdText, 'latitude' | 'longitude'> {
   const given = { lat: line(fields['latitude']), lng: line(fields['longitude']) }
   const { point, wrong } = readPoint(given, Boolean(given.lat || given.lng))
   if (wrong.includes('lat')) errors['latitude'] = 'La latitude est un nombre entre −90 et 90.'
@@ -107,8 +108,8 @@ function readPlace(fields: AdFields, postalCode: string, errors: AdErrors): Pick
 }
 
 /** Reads the form of an ad. `kept` is the day that the ad already has: it may be past, and is accepted again. */
-export function readAd(fields: AdFields, today: string, kept: string | null = null): { ad: AdText; errors: AdErrors } {
-  const errors: AdErrors = {}
+export function readAd(fields: Texts, today: string, kept: string | null = null): { ad: AdText; errors: Texts } {
+  const errors: Texts = {}
   const category = fields['categorie'] ?? ''
   if (!isCategory(category)) errors['categorie'] = 'Choisissez une catégorie.'
   const title = line(fields['titre'])
@@ -130,7 +131,7 @@ export function readAd(fields: AdFields, today: string, kept: string | null = nu
 const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',').replace(',00', '')
 
 /** Returns an ad as the fields of its form. */
-export function fieldsOf(ad: Ad): AdFields {
+export function fieldsOf(ad: Ad): Texts {
   return {
     categorie: ad.category,
     titre: ad.title,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { isEmail } from '../accounts/sign-up.ts'
+import type { Texts } from '../body.ts'
 import type { Database } from '../database.ts'
 import { blockNumbers, checkCallBack, readWishedDay, typedIn } from '../requests/visitor-fields.ts'
 import { contactItems, contactRequests } from '../schema.ts'
@@ -23,16 +24,11 @@ export interface ContactRequest {
   items: { name: string; quantity: number }[]
 }
 
-/** Error messages, by field name. */
-export type ContactErrors = Record<string, string>
-
-export type Fields = Record<string, string>
-
 const mostItems = 10
 
-export const itemNumbers = (fields: Fields): string[] => blockNumbers(fields, 'articles', mostItems)
+export const itemNumbers = (fields: Texts): string[] => blockNumbers(fields, 'articles', mostItems)
 
-function readItems(fields: Fields, errors: ContactErrors): ContactRequest['items'] {
+function readItems(fields: Texts, errors: Texts): ContactRequest['items'] {
   const numbers = itemNumbers(fields)
   const items = numbers.flatMap((number) => {
     const nameOf = `articles[${number}][nom]`
@@ -49,7 +45,7 @@ function readItems(fields: Fields, errors: ContactErrors): ContactRequest['items
   return items
 }
 
-function checkSender(fields: Fields, errors: ContactErrors): void {
+function checkSender(fields: Texts, errors: Texts): void {
   if (!typedIn(fields, 'nom')) errors['nom'] = 'Dites-nous votre nom.'
   else if (typedIn(fields, 'nom').length > 120) errors['nom'] = '120 caractères au plus.'
   if (!isEmail(typedIn(fields, 'email'))) errors['email'] = 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.'
@@ -60,8 +56,8 @@ function checkSender(fields: Fields, errors: ContactErrors): void {
 }
 
 /** Reads a contact form; fields of a subject other than the chosen one are ignored. */
-export function readContact(fields: Fields, now: Date): { request: ContactRequest; errors: ContactErrors } {
-  const errors: ContactErrors = {}
+export function readContact(fields: Texts, now: Date): { request: ContactRequest; errors: Texts } {
+  const errors: Texts = {}
   const given = typedIn(fields, 'sujet')
   const subject = Object.hasOwn(subjects, given) ? (given as Subject) : 'question'
   if (!Object.hasOwn(subjects, given)) errors['sujet'] = 'Choisissez un sujet.'

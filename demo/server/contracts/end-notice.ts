@@ -4,6 +4,7 @@ import { emailKey } from '../accounts/log-in.ts'
 import { sendMessage, shopAudience } from '../accounts/outbox.ts'
 import { isEmail } from '../accounts/sign-up.ts'
 import { endSubscription, passDueDays } from '../accounts/subscriptions.ts'
+import type { Texts } from '../body.ts'
 import type { Connection, Database } from '../database.ts'
 import { dayOf, isDay, longDay, momentText } from '../format.ts'
 import { seller } from '../invoices/invoice-content.ts'
@@ -42,7 +43,6 @@ async function endNamedSubscription(
   return endSubscription(db, row.row, wishedOn, now)
 }
 
-export type Fields = Record<string, string>
 export type EndNotice = typeof contractEnds.$inferSelect
 
 /**
@@ -54,9 +54,9 @@ type Said = Pick<EndNotice, 'name' | 'email' | 'reference' | 'wishedOn' | 'reaso
 export const wishText = (wishedOn: string | null): string => (wishedOn ? `le ${longDay(wishedOn)}` : 'dès que possible')
 
 /** Reads the form of a notice; the reason and the day are optional. */
-export function readEndNotice(fields: Fields, now: Date): { said: Said; errors: Record<string, string> } {
+export function readEndNotice(fields: Texts, now: Date): { said: Said; errors: Texts } {
   const given = (name: string): string => (fields[name] ?? '').trim()
-  const errors: Record<string, string> = {}
+  const errors: Texts = {}
   const longest: Record<string, number> = { nom: 120, reference: 60, motif: 2000 }
   for (const [name, most] of Object.entries(longest))
     if (given(name).length > most) errors[name] = `${most} caractères au plus.`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { isEmail } from '../accounts/sign-up.ts'
+import type { Texts } from '../body.ts'
 import type { Database } from '../database.ts'
 import { townsOf } from '../relays/towns.ts'
 import { articles, type KeptFile, type QuoteLine, quoteRequests, references } from '../schema.ts'
@@ -24,10 +25,6 @@ export const countries = {
 
 export type Country = keyof typeof countries
 
-export type QuoteFields = Record<string, string>
-/** Error messages, by field name. */
-export type QuoteErrors = Record<string, string>
-
 /** The fields of the form, without its pictures, as they are stored. */
 export type Quote = Omit<typeof quoteRequests.$inferInsert, 'id' | 'key' | 'print' | 'files' | 'createdAt'>
 
@@ -35,15 +32,15 @@ export type Quote = Omit<typeof quoteRequests.$inferInsert, 'id' | 'key' | 'prin
 export const mostLines = 20
 const mostMessage = 4000
 
-export function countryOf(fields: QuoteFields): Country {
+export function countryOf(fields: Texts): Country {
   const given = typedIn(fields, 'pays')
   return Object.hasOwn(countries, given) ? (given as Country) : 'FR'
 }
 
-export const lineNumbers = (fields: QuoteFields): string[] => blockNumbers(fields, 'articles', mostLines)
+export const lineNumbers = (fields: Texts): string[] => blockNumbers(fields, 'articles', mostLines)
 
 /** Reads the articles of the form; a line without a name is ignored. */
-export function readLines(fields: QuoteFields, errors: QuoteErrors = {}): QuoteLine[] {
+export function readLines(fields: Texts, errors: Texts = {}): QuoteLine[] {
   return lineNumbers(fields).flatMap((number) => {
     const nameOf = (field: string): string => `articles[${number}][${field}]`
     const [name, reference, quantity] = ['nom', 'reference', 'quantite'].map((field) => typedIn(fields, nameOf(field)))
@@ -57,7 +54,7 @@ export function readLines(fields: QuoteFields, errors: QuoteErrors = {}): QuoteL
   })
 }
 
-function checkPlace(fields: QuoteFields, errors: QuoteErrors): void {
+function checkPlace(fields: Texts, errors: Texts): void {
   const country = countryOf(fields)
   const { digits } = countries[country]
   const town = typedIn(fields, 'ville')
@@ -75,7 +72,7 @@ function checkPlace(fields: QuoteFields, errors: QuoteErrors): void {
   }
 }
 
-function checkVisitor(fields: QuoteFields, errors: QuoteErrors): void {
+function checkVisitor(fields: Texts, errors: Texts): void {
   if (!typedIn(fields, 'nom')) errors['nom'] = 'Saisissez votre nom.'
   if (!isEmail(typedIn(fields, 'email'))) errors['email'] = 'Saisissez une adresse e-mail, comme nom@exemple.fr.'
   checkCallBack(fields, errors)
@@ -84,8 +81,8 @@ function checkVisitor(fields: QuoteFields, errors: QuoteErrors): void {
 const cut = (text: string, most = 200): string => text.slice(0, most)
 
 /** Reads the form, sent with or without script; fields of another project or country are ignored. */
-export function readQuote(fields: QuoteFields, now: Date): { quote: Quote; errors: QuoteErrors } {
-  const errors: QuoteErrors = {}
+export function readQuote(fields: Texts, now: Date): { quote: Quote; errors: Texts } {
+  const errors: Texts = {}
   const given = typedIn(fields, 'projet')
   const project = Object.hasOwn(projects, given) ? given : 'table'
   const guests = typedIn(fields, 'couverts')

@@ -1,6 +1,5 @@
+import type { Texts } from '../body.ts'
 import { dayOf, isDay } from '../format.ts'
-
-type Texts = Record<string, string>
 
 /** Returns what was typed in a field, without the spaces around it. */
 export const typedIn = (fields: Texts, name: string): string => fields[name]?.trim() ?? ''

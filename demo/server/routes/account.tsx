@@ -26,7 +26,6 @@ async function passwordPage(c: Context<AppEnv>, services: Services, error = '') 
   const email = await askedPassword(services, await findSession(c, services))
   return sendPage(c, services, {
     title: 'Nouveau mot de passe',
-    trail: [pageId.home],
     isPersonal: true,
     children: <PasswordPage email={email} error={email ? error : ''} />,
   })
@@ -36,7 +35,6 @@ async function confirmPage(c: Context<AppEnv>, services: Services, error = '') {
   const asked = await askedConfirmation(services, await findSession(c, services))
   return sendPage(c, services, {
     title: 'Confirmer votre adresse',
-    trail: [pageId.home],
     isPersonal: true,
     children: <ConfirmPage asked={asked} error={asked ? error : ''} />,
   })
@@ -69,7 +67,6 @@ export const accountRoutes: RouteModule = (app, services) => {
     if (!messages) return notFound(c, services)
     return sendPage(c, services, {
       title: 'Vos e-mails',
-      trail: [pageId.home],
       isPersonal: true,
       children: <OutboxPage messages={messages} />,
     })

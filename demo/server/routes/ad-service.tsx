@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono'
 import { switchClass } from '../../site/own-ads-page.tsx'
 import { countTry, tryLimit } from '../accounts/tries.ts'
-import { type Ad, type AdErrors, adService, adsModule, mostAds, mostPhotos, ownAdsPath } from '../ads/ad.ts'
+import { type Ad, adService, adsModule, mostAds, mostPhotos, ownAdsPath } from '../ads/ad.ts'
 import { addAd, changeAd, deleteAd, findOwnAd, setActive } from '../ads/keep-ads.ts'
 import { readAd } from '../ads/read-ad.ts'
 import { alertAnswer } from '../alert-view.tsx'
-import { idIn, readForm } from '../body.ts'
+import { idIn, readForm, type Texts } from '../body.ts'
 import type { AppEnv, Services, Session } from '../context.ts'
 import { dayOf } from '../format.ts'
 import { answer, inMode, isNavigation, refuse, sendData } from '../negotiate.ts'
@@ -76,7 +76,7 @@ async function photosOf(
   { session }: Owner,
   before: Ad | undefined,
   form: FileForm,
-  errors: AdErrors,
+  errors: Texts,
 ): Promise<{ kept: KeptFile[]; held: HeldFile[] }> {
   const kept = (before?.photos ?? []).filter((_, place) => !form.fields[`retirer_${place}`])
   const { files: held, refusal } = await holdFiles(services, session, 'annonces', form)
@@ -86,7 +86,7 @@ async function photosOf(
 }
 
 /** Makes the public copies of the photos, by the key of each file sent. A photo that cannot be read gives an error. */
-async function publicPhotos(folder: string, held: HeldFile[], errors: AdErrors): Promise<Map<string, KeptFile>> {
+async function publicPhotos(folder: string, held: HeldFile[], errors: Texts): Promise<Map<string, KeptFile>> {
   const copies = new Map<string, KeptFile>()
   for (const file of held) {
     const copy = await publicPicture(folder, file)

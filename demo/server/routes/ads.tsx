@@ -140,7 +140,6 @@ export const adRoutes: RouteModule = (app, services) => {
     return sendPage(c, services, {
       title: 'Vos annonces',
       description: 'Ce que les clients de L’Estran donnent, vendent ou organisent près de la mer.',
-      trail: [pageId.home],
       children: <AdsPage {...{ ads, total, category, page, pages }} />,
     })
   })
@@ -150,7 +149,6 @@ export const adRoutes: RouteModule = (app, services) => {
     if (!found) return notFound(c, services)
     return sendPage(c, services, {
       title: found.ad.title,
-      trail: [pageId.home],
       isPersonal: !isPublic(found.ad),
       children: <AdPage {...found} />,
     })

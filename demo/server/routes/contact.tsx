@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { type ContactAnswer, ContactPage } from '../../site/contact-page.tsx'
 import { alertAnswer } from '../alert-view.tsx'
-import { readForm } from '../body.ts'
-import { type Fields, keepContact, readContact } from '../contact/contact-request.ts'
+import { readForm, type Texts } from '../body.ts'
+import { keepContact, readContact } from '../contact/contact-request.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { answer, baseOf, isNavigation } from '../negotiate.ts'
 import { pageId } from '../page-id.ts'
@@ -12,7 +12,7 @@ import { answerErrors, sendKeyOf } from './sent-form.tsx'
 
 const service = 'ajax/modules/formulaire/contact.php'
 
-async function contactPage(c: Context<AppEnv>, services: Services, fields: Fields, said?: ContactAnswer) {
+async function contactPage(c: Context<AppEnv>, services: Services, fields: Texts, said?: ContactAnswer) {
   const base = baseOf(c)
   return sendPage(c, services, {
     title: 'Nous écrire',

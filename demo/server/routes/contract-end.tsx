@@ -4,12 +4,11 @@ import { ContractEndPage } from '../../site/contract-end-page.tsx'
 import { countFromNetwork } from '../accounts/count-hold.ts'
 import { findCustomer } from '../accounts/customer.ts'
 import { audienceOf } from '../accounts/outbox.ts'
-import { readForm } from '../body.ts'
+import { readForm, type Texts } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
-import { type EndNotice, type Fields, keepEndNotice, readEndNotice, wishText } from '../contracts/end-notice.ts'
+import { type EndNotice, keepEndNotice, readEndNotice, wishText } from '../contracts/end-notice.ts'
 import { longDay, momentText } from '../format.ts'
 import { answer, baseOf, inMode, isNavigation } from '../negotiate.ts'
-import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
 import { sendPage } from './send-page.tsx'
 import { answerErrors, sendKeyOf } from './sent-form.tsx'
@@ -46,7 +45,7 @@ interface Shown {
 async function show(
   c: Context<AppEnv>,
   services: Services,
-  typed: Fields,
+  typed: Texts,
   { errors = {}, isSummary = false }: Shown = {},
 ) {
   const base = baseOf(c)
@@ -54,7 +53,6 @@ async function show(
   return sendPage(c, services, {
     title: 'Résilier votre contrat',
     description: 'Résilier un abonnement, sans frais et sans compte.',
-    trail: [pageId.home],
     isPersonal: true,
     base,
     children: <ContractEndPage {...props} />,
@@ -69,7 +67,7 @@ export const contractEndPageRoutes: RouteModule = (app, services) => {
   app.get(path, async (c) => {
     const customerId = (await findSession(c, services))?.customerId
     const known = customerId ? await findCustomer(services.db, customerId) : null
-    const own: Fields = known ? { nom: `${known.firstName} ${known.lastName}`.trim(), email: known.email } : {}
+    const own: Texts = known ? { nom: `${known.firstName} ${known.lastName}`.trim(), email: known.email } : {}
     return show(c, services, { ...own, ...c.req.query() })
   })
 }

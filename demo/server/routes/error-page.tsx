@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { renderPage } from '../../site/page.tsx'
 import { emptyCart } from '../cart/cart-state.ts'
 import type { AppEnv } from '../context.ts'
-import { pageId } from '../page-id.ts'
 import { scriptAddress } from './page-context.ts'
 
 /** A page with a message only, for an error. */
@@ -38,5 +37,5 @@ export function errorPage(c: Context<AppEnv>, status: 500 | 503 = 500): Response
   const children = (
     <MessagePage title="Un grain est passé">La page n’a pas pu être préparée. Réessayez dans un instant.</MessagePage>
   )
-  return c.html(renderPage({ context, title: 'Erreur', trail: [pageId.home], children }), status)
+  return c.html(renderPage({ context, title: 'Erreur', children }), status)
 }

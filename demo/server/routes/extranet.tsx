@@ -9,7 +9,7 @@ import { checkCode, resendCode } from '../accounts/login-code.ts'
 import { codePath } from '../accounts/login-path.ts'
 import { askPasskey, enterByPasskey } from '../accounts/passkeys/enter-by-passkey.ts'
 import { alertAnswer, alertView } from '../alert-view.tsx'
-import { readForm } from '../body.ts'
+import { readForm, type Texts } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { answer, isNavigation, refuse, returnPath } from '../negotiate.ts'
 import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
@@ -70,8 +70,7 @@ function waitForCode(c: Context<AppEnv>, services: Services, code: AskedCode): P
   )
 }
 
-type Form = Record<string, string>
-type Action = (c: Context<AppEnv>, services: Services, form: Form) => Promise<Response>
+type Action = (c: Context<AppEnv>, services: Services, form: Texts) => Promise<Response>
 
 const actions: Record<string, Action> = {
   async login(c, services, form) {

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { QuoteDelivery } from '../../site/parts/quote-delivery.tsx'
 import { alertAnswer } from '../alert-view.tsx'
-import { readBody } from '../body.ts'
+import { readBody, type Texts } from '../body.ts'
 import { readContact } from '../contact/contact-request.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { readEndNotice } from '../contracts/end-notice.ts'
@@ -12,16 +12,13 @@ import { isSessionLost } from './quote.tsx'
 import { answerErrors } from './sent-form.tsx'
 import { withdrawalArticles, withdrawalErrors } from './withdrawal.tsx'
 
-type Fields = Record<string, string>
-type Errors = Record<string, string>
-
 interface Call {
   c: Context<AppEnv>
   services: Services
 }
 
 /** Validates each form of the shop, and returns its errors by field name. */
-const readers: Record<string, (fields: Fields, call: Call) => Errors | Promise<Errors>> = {
+const readers: Record<string, (fields: Texts, call: Call) => Texts | Promise<Texts>> = {
   contact: (fields, { services }) => readContact(fields, services.now()).errors,
   devis: (fields, { services }) => readQuote(fields, services.now()).errors,
   resiliation: (fields, { services }) => readEndNotice(fields, services.now()).errors,
@@ -29,7 +26,7 @@ const readers: Record<string, (fields: Fields, call: Call) => Errors | Promise<E
 }
 
 /** Renders the parts of forms that depend on a field, by form and part, with the values typed so far. */
-const parts: Record<string, (fields: Fields, call: Call) => React.ReactElement | Promise<React.ReactElement>> = {
+const parts: Record<string, (fields: Texts, call: Call) => React.ReactElement | Promise<React.ReactElement>> = {
   'devis.livraison': (fields) => <QuoteDelivery country={countryOf(fields)} typed={fields} errors={{}} />,
   'retractation.articles': (fields, { c, services }) => withdrawalArticles(c, services, fields),
 }
@@ -37,7 +34,7 @@ const parts: Record<string, (fields: Fields, call: Call) => React.ReactElement |
 const own = <Value,>(of: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(of, name) ? of[name] : undefined
 
-async function readAsked(c: Context<AppEnv>): Promise<{ fields: Fields; names: string[] }> {
+async function readAsked(c: Context<AppEnv>): Promise<{ fields: Texts; names: string[] }> {
   const body = await readBody(c, true)
   const asked = body['verif[champ][]'] ?? []
   const names = (Array.isArray(asked) ? asked : [asked]).filter((name) => typeof name === 'string')

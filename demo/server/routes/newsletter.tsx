@@ -11,7 +11,6 @@ import {
   newsletterPath,
   subscriptionAsked,
 } from '../newsletter/subscribe.ts'
-import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
 import { linkRoute } from './links.ts'
 import { sendPage } from './send-page.tsx'
@@ -50,7 +49,6 @@ function NewsletterPage({ email, state }: NewsletterPageProps) {
 async function show(c: Context<AppEnv>, services: Services, email: string | undefined, found: 'asked' | 'done') {
   return sendPage(c, services, {
     title: 'La lettre de L’Estran',
-    trail: [pageId.home],
     isPersonal: true,
     children: <NewsletterPage email={email ?? ''} state={email ? found : 'over'} />,
   })

@@ -87,7 +87,6 @@ async function home(c: Context<AppEnv>, services: Services) {
     context,
     title: 'L’Estran',
     description: 'Objets pour la maison, le jardin et la papeterie, venus du bord de mer.',
-    trail: [pageId.home],
     children: (
       <Home
         context={context}
@@ -178,7 +177,6 @@ async function siteMap(c: Context<AppEnv>, services: Services) {
   const items = entries.flatMap((entry) => (entry.type === 'menu' ? entry.data : []))
   return sendPage(c, services, {
     title: 'Plan du site',
-    trail: [pageId.home],
     children: <SiteMap items={items} />,
   })
 }
@@ -201,7 +199,6 @@ export const shopsRoutes: RouteModule = (app, services) => {
     return sendPage(c, services, {
       title: 'Nos boutiques',
       description: 'Les boutiques L’Estran, leurs horaires et leur place dans la ville.',
-      trail: [pageId.home],
       children: <ShopsPage shops={shops} />,
     })
   })

@@ -4,17 +4,15 @@ import { QuotePage } from '../../site/quote-page.tsx'
 import { findCustomer, isAdministrator } from '../accounts/customer.ts'
 import { countTry, tryLimit } from '../accounts/tries.ts'
 import { alertAnswer } from '../alert-view.tsx'
+import type { Texts } from '../body.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { answer, baseOf, inMode, isNavigation, refuse } from '../negotiate.ts'
-import { pageId } from '../page-id.ts'
 import {
   estimateOf,
   findQuote,
   type KeptQuote,
   keepQuote,
   keepQuoteFiles,
-  type QuoteErrors,
-  type QuoteFields,
   quoteKey,
   readLines,
   readQuote,
@@ -38,13 +36,13 @@ export const largestQuote = 64_000_000
 const mostQuotes = 20
 
 interface Refused {
-  typed?: QuoteFields
-  errors?: QuoteErrors
+  typed?: Texts
+  errors?: Texts
   files?: HeldFile[]
 }
 
 /** Fills in the fields already known of a customer; `compte` marks the page as made for a customer. */
-async function customerFields(c: Context<AppEnv>, services: Services): Promise<QuoteFields> {
+async function customerFields(c: Context<AppEnv>, services: Services): Promise<Texts> {
   const { db } = services
   const session = await findSession(c, services)
   const customer = session?.customerId ? await findCustomer(db, session.customerId) : null
@@ -60,7 +58,6 @@ async function show(c: Context<AppEnv>, services: Services, { typed, errors = {}
   const isAdmin = await isAdministrator(db, await findSession(c, services))
   return sendPage(c, services, {
     title: 'Demander un devis',
-    trail: [pageId.home],
     base,
     isAdmin,
     children: (
@@ -80,7 +77,7 @@ async function show(c: Context<AppEnv>, services: Services, { typed, errors = {}
 /**
  * Returns true when the page was made for a customer whose session has ended: the form is refused until they log in.
  */
-export async function isSessionLost(c: Context<AppEnv>, services: Services, fields: QuoteFields): Promise<boolean> {
+export async function isSessionLost(c: Context<AppEnv>, services: Services, fields: Texts): Promise<boolean> {
   return fields['compte'] === '1' && !(await findSession(c, services))?.customerId
 }
 

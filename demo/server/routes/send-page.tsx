@@ -6,7 +6,6 @@ import { SiteSearch } from '../../site/parts/site-search.tsx'
 import { type Category, departmentEmblems } from '../catalogue/article.ts'
 import { featuredArticles } from '../catalogue/article-cards.ts'
 import type { AppEnv, Services } from '../context.ts'
-import { pageId } from '../page-id.ts'
 import { type PageContext, pageContext } from './page-context.ts'
 
 /** The page for an unknown address: a search, and links to the departments. */
@@ -54,7 +53,6 @@ export async function notFound(c: Context<AppEnv>, services: Services): Promise<
     {
       context,
       title: 'Page introuvable',
-      trail: [pageId.home],
       children: <NotFoundPage {...(await elsewhere(services, context.departments))} />,
     },
     404,

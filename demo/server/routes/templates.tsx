@@ -1,14 +1,12 @@
 import type { Context, Hono } from 'hono'
 import { QuoteEstimate } from '../../site/parts/quote-estimate.tsx'
 import { isAdministrator } from '../accounts/customer.ts'
-import { readForm } from '../body.ts'
+import { readForm, type Texts } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { kindOf, refuse, sendData } from '../negotiate.ts'
 import { writeView } from '../no-breaks.ts'
 import { estimateOf, readLines, referencesNamed } from '../requests/quote.ts'
 import { findSession } from '../sessions.ts'
-
-type Fields = Record<string, string>
 
 interface Choice {
   value: string
@@ -27,7 +25,7 @@ const contents: Record<string, (services: Services, value: string, isAdmin: bool
 }
 
 /** Returns true when a request is an administrator's: it says so, and its session confirms it (PAGE-11). */
-async function isAdmin(c: Context<AppEnv>, services: Services, { is_admin: flag = '' }: Fields): Promise<boolean> {
+async function isAdmin(c: Context<AppEnv>, services: Services, { is_admin: flag = '' }: Texts): Promise<boolean> {
   return flag === '1' && (await isAdministrator(services.db, await findSession(c, services)))
 }
 

@@ -3,15 +3,14 @@ import type { Context, Hono } from 'hono'
 import { type OrderChoice, WithdrawalLines } from '../../site/parts/withdrawal-lines.tsx'
 import { WithdrawalPage } from '../../site/withdrawal-page.tsx'
 import { audienceOf } from '../accounts/outbox.ts'
-import { readForm } from '../body.ts'
+import { readForm, type Texts } from '../body.ts'
 import { euros } from '../cart/money.ts'
 import type { AppEnv, RouteModule, Services } from '../context.ts'
 import { momentText } from '../format.ts'
 import { answer, baseOf, inMode, isNavigation, refuse } from '../negotiate.ts'
 import { ordersToWithdraw } from '../orders/order.ts'
-import { pageId } from '../page-id.ts'
 import { ensureSession, findSession, redirectSaying } from '../sessions.ts'
-import { type Fields, findAskedOrder } from '../withdrawal/asked-order.ts'
+import { findAskedOrder } from '../withdrawal/asked-order.ts'
 import { declareWithdrawal } from '../withdrawal/declare.ts'
 import { declarationPrint, readDeclaration, saysPieces } from '../withdrawal/read-declaration.ts'
 import { readWithdrawable } from '../withdrawal/withdrawable.ts'
@@ -55,7 +54,7 @@ interface Read {
   errors: Record<string, string>
 }
 
-async function readChoice(c: Context<AppEnv>, services: Services, fields: Fields): Promise<Read> {
+async function readChoice(c: Context<AppEnv>, services: Services, fields: Texts): Promise<Read> {
   const asked = await findAskedOrder(c, services, fields)
   if ('errors' in asked) return { choice: null, errors: asked.errors }
   const { order } = asked
@@ -66,14 +65,14 @@ async function readChoice(c: Context<AppEnv>, services: Services, fields: Fields
 export async function withdrawalErrors(
   c: Context<AppEnv>,
   services: Services,
-  fields: Fields,
+  fields: Texts,
 ): Promise<Record<string, string>> {
   const { choice, errors } = await readChoice(c, services, fields)
   return choice ? readDeclaration(fields, choice.withdrawable).errors : errors
 }
 
 /** Renders the articles of the order that the form names. */
-export async function withdrawalArticles(c: Context<AppEnv>, services: Services, fields: Fields) {
+export async function withdrawalArticles(c: Context<AppEnv>, services: Services, fields: Texts) {
   const isAsked = Boolean(fields['commande']?.trim() && (fields['compte'] === '1' || fields['email']?.trim()))
   const { choice } = isAsked ? await readChoice(c, services, fields) : { choice: null }
   return <WithdrawalLines choice={choice} typed={{}} errors={{}} />
@@ -82,7 +81,7 @@ export async function withdrawalArticles(c: Context<AppEnv>, services: Services,
 async function show(
   c: Context<AppEnv>,
   services: Services,
-  typed: Fields,
+  typed: Texts,
   { choice, errors }: Read = { choice: null, errors: {} },
 ) {
   const base = baseOf(c)
@@ -91,7 +90,6 @@ async function show(
   return sendPage(c, services, {
     title: 'Renoncer au contrat ici',
     description: 'Renoncer à une commande, ou à une partie, dans les quatorze jours.',
-    trail: [pageId.home],
     isPersonal: true,
     base,
     children: (

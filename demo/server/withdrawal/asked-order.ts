@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import { emailKey } from '../accounts/log-in.ts'
 import { countTry, takeTryBack, tryLimit } from '../accounts/tries.ts'
 import { networkOf } from '../arrival.ts'
+import type { Texts } from '../body.ts'
 import type { AppEnv, Services } from '../context.ts'
 import { findOrder, findOrderByEmail, type Order } from '../orders/order.ts'
 import { findSession } from '../sessions.ts'
-
-export type Fields = Record<string, string>
 
 /** The order that a form names, or the errors by field. */
 export type AskedOrder = { order: Order } | { errors: Record<string, string> }
@@ -28,7 +27,7 @@ async function findOwn({ db }: Services, customerId: number, number: string): Pr
  * number and its buyer's e-mail address. Without both, the visitor learns nothing, not even whether the number exists;
  * tries are limited.
  */
-export async function findAskedOrder(c: Context<AppEnv>, services: Services, fields: Fields): Promise<AskedOrder> {
+export async function findAskedOrder(c: Context<AppEnv>, services: Services, fields: Texts): Promise<AskedOrder> {
   const { db, budgets, now } = services
   const number = (fields['commande'] ?? '').trim().toUpperCase()
   if (!/^[\w-]{1,40}$/.test(number))

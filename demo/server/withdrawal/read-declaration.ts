@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isEmail } from '../accounts/sign-up.ts'
+import type { Texts } from '../body.ts'
 import { longDay } from '../format.ts'
-import type { Fields } from './asked-order.ts'
 import type { Pieces } from './refund-amounts.ts'
 import type { Withdrawable } from './withdrawable.ts'
 
@@ -16,27 +16,25 @@ export interface Declaration {
   pieces: Pieces
 }
 
-export type DeclarationErrors = Record<string, string>
-
 export const quantityName = (referenceId: number): string => `quantite[${referenceId}]`
 
 /** Returns true when a form gives quantities; one that does not was sent before the articles were shown. */
-export const saysPieces = (fields: Fields): boolean => Object.keys(fields).some((name) => name.startsWith('quantite['))
+export const saysPieces = (fields: Texts): boolean => Object.keys(fields).some((name) => name.startsWith('quantite['))
 
 /**
  * Returns a hash of what the buyer declared, which tells two declarations apart even when what is left to withdraw has
  * changed.
  */
-export function declarationPrint(fields: Fields): string {
+export function declarationPrint(fields: Texts): string {
   const said = Object.entries(fields).filter(([name]) => /^(nom|recu|quantite\[)/.test(name))
   return createHash('sha256').update(JSON.stringify(said.sort())).digest('base64url')
 }
 
 export function readDeclaration(
-  fields: Fields,
+  fields: Texts,
   { lines, isOver, lastDay }: Withdrawable,
-): { declaration: Declaration; errors: DeclarationErrors } {
-  const errors: DeclarationErrors = {}
+): { declaration: Declaration; errors: Texts } {
+  const errors: Texts = {}
   const pieces: Pieces = new Map()
   for (const { referenceId, left } of lines) {
     const name = quantityName(referenceId)

@@ -1,14 +1,7 @@
-import {
-  type Ad,
-  type AdErrors,
-  type AdFields,
-  adCategories,
-  adsModule,
-  mostPhotos,
-  photoPath,
-} from '../../server/ads/ad.ts'
+import { type Ad, adCategories, adsModule, mostPhotos, photoPath } from '../../server/ads/ad.ts'
 import { detailNumbers, mostDetail, mostDetails, mostText, mostTitle } from '../../server/ads/read-ad.ts'
 import { alertView } from '../../server/alert-view.tsx'
+import type { Texts } from '../../server/body.ts'
 import { places } from '../../server/relays/towns.ts'
 import type { HeldFile } from '../../server/uploads/form-files.ts'
 import { DateField } from './date-field.tsx'
@@ -21,8 +14,8 @@ export interface AdFormProps {
   ad?: Ad | undefined
   /** Key that identifies a new ad when its form is sent twice. */
   sendKey: string
-  fields: AdFields
-  errors: AdErrors
+  fields: Texts
+  errors: Texts
   /** Files already on the server, from a form that was refused. */
   files: HeldFile[]
 }

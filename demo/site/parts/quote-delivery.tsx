@@ -1,10 +1,11 @@
-import { type Country, countries, type QuoteErrors, type QuoteFields } from '../../server/requests/quote.ts'
+import type { Texts } from '../../server/body.ts'
+import { type Country, countries } from '../../server/requests/quote.ts'
 import { FormField } from './form-field.tsx'
 
 interface QuoteDeliveryProps {
   country: Country
-  typed: QuoteFields
-  errors: QuoteErrors
+  typed: Texts
+  errors: Texts
 }
 
 const delays: Record<Country, string> = {

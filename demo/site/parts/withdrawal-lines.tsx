@@ -1,6 +1,6 @@
+import type { Texts } from '../../server/body.ts'
 import { longDay } from '../../server/format.ts'
 import type { Order } from '../../server/orders/order.ts'
-import type { Fields } from '../../server/withdrawal/asked-order.ts'
 import { quantityName } from '../../server/withdrawal/read-declaration.ts'
 import type { Withdrawable, WithdrawableLine } from '../../server/withdrawal/withdrawable.ts'
 import { EmailField, FormField } from './form-field.tsx'
@@ -13,7 +13,7 @@ export interface OrderChoice {
 
 interface WithdrawalLinesProps {
   choice: OrderChoice | null
-  typed: Fields
+  typed: Texts
   errors: Record<string, string>
 }
 
