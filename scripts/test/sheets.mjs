@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { archiveOf, fetchPackages } from '../registry.mjs'
+import { newest } from '../build-if-stale.mjs'
+import { unpackFromRegistry } from '../registry.mjs'
 import { root } from '../setup.mjs'
 
-const list = join(root, 'test/theme/sheets.json')
+const list = 'test/theme/sheets.json'
 const folder = join(root, '.cache/sheets')
 
 /**
@@ -15,32 +14,25 @@ const folder = join(root, '.cache/sheets')
  */
 const withoutAddresses = (css) => css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)\)/g, 'url("data:,")')
 
-/** Returns the style sheets of a package's archive. The rest of the package is not needed, and nothing is installed. */
-function unpack(name, files, archives) {
-  const members = files.map((file) => `package/${file}`)
-  return execFileSync('tar', ['-xzOf', archiveOf(name, archives), ...members], { maxBuffer: 2 ** 26 }).toString()
+/** Returns the style sheets of a package as one. */
+function read({ package: name, files }) {
+  const unpacked = mkdtempSync(join(tmpdir(), 'flx-sheets-'))
+  const paths = files.map((file) => `package/${file}`)
+  try {
+    unpackFromRegistry(name, paths, unpacked)
+    return paths.map((path) => readFileSync(join(unpacked, path), 'utf8')).join('')
+  } finally {
+    rmSync(unpacked, { recursive: true })
+  }
 }
 
 /** Downloads the style sheets of `test/theme/sheets.json` into `.cache/sheets`, unless they are there. */
 export function fetchSheets() {
-  const source = readFileSync(list)
-  const stamp = join(folder, '.fetched')
-  const wanted = createHash('sha256').update(source).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const stamp = '.cache/sheets/.fetched'
+  if (newest(stamp) > newest(list)) return
   console.log('Feuilles de style des thèmes…')
-  const sheets = Object.entries(JSON.parse(source.toString()))
-  const archives = mkdtempSync(join(tmpdir(), 'flx-sheets-'))
-  try {
-    fetchPackages(
-      sheets.map(([, sheet]) => sheet.package),
-      archives,
-    )
-    mkdirSync(folder, { recursive: true })
-    for (const [name, { package: from, files }] of sheets) {
-      writeFileSync(join(folder, `${name}.css`), withoutAddresses(unpack(from, files, archives)))
-    }
-  } finally {
-    rmSync(archives, { recursive: true })
-  }
-  writeFileSync(stamp, wanted)
+  mkdirSync(folder, { recursive: true })
+  for (const [name, sheet] of Object.entries(JSON.parse(readFileSync(join(root, list), 'utf8'))))
+    writeFileSync(join(folder, `${name}.css`), withoutAddresses(read(sheet)))
+  writeFileSync(join(root, stamp), '')
 }
