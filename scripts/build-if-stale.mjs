@@ -13,24 +13,14 @@ export function newest(...names) {
   return Math.max(0, ...changes)
 }
 
-/** Returns true if `dist` is newer than the sources. A build writes the file of hashes last. */
-export function isBuilt() {
-  const sources = newest('src', 'elements', 'scripts/rollup', 'patches', 'rollup.config.mjs', 'package.json')
-  return newest('dist/integrity.json') > sources
-}
-
 /**
- * Returns true if the command, its shop and the types, which `npm start` does not build, are newer than their sources.
+ * Builds `dist` and `serve` if they are older than their sources. The bill of materials is written last.
+ * @param more - Further sources: those of the commands.
+ * @throws if the build fails
  */
-function isCommandBuilt() {
-  const built = ['dist/flx-cli.mjs', 'serve/demo/server/serve.mjs', 'dist/types/flx.d.ts'].map((file) => newest(file))
-  return Math.min(...built) > newest('src', 'cli', 'demo/server', 'demo/site')
-}
-
-/** Builds `dist` and `serve` if they are older than their sources. @throws if the build fails */
-export function buildIfStale() {
-  if (isBuilt() && isCommandBuilt()) return
-  if (run('node', ['scripts/build.mjs', ...(isBuilt() ? ['commande'] : [])]) !== 0) {
+export function buildIfStale(more = ['cli', 'demo/server', 'demo/site']) {
+  const pages = ['src', 'elements', 'scripts/rollup', 'patches', 'rollup.config.mjs', 'package.json']
+  if (newest('dist/sbom.cdx.json') > newest(...pages, ...more)) return
+  if (run('node', ['scripts/build.mjs']) !== 0)
     throw new Error('La construction de dist a échoué : voyez les messages ci-dessus.')
-  }
 }

@@ -1,15 +1,15 @@
 import './plain-errors.mjs'
 import { existsSync } from 'node:fs'
-import { cp, readFile, rm } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { openApi } from '../src/contract/openapi.ts'
 import { buildBundles } from './build/bundle.mjs'
+import { buildSizes } from './build/chunk-graph.mjs'
 import { buildCommand } from './build/command.mjs'
-import { buildContract } from './build/contract.mjs'
 import { buildFrameworks } from './build/frameworks.mjs'
 import { buildIntegrity } from './build/integrity.mjs'
 import { buildLlms } from './build/llms.mjs'
 import { buildManifest } from './build/manifest.mjs'
 import { buildNotices } from './build/notices.mjs'
-import { buildSizes } from './build/sizes.mjs'
 import { buildTypes } from './build/types.mjs'
 import { declarationsOf } from './manifest/create-manifest.mjs'
 
@@ -48,29 +48,14 @@ async function buildPage() {
   await step('intégrité', () => buildIntegrity(version))
 }
 
-/** Builds the other parts of the package, for developers of a site. @returns what the shop's files are made of */
+/** Builds the commands, and the calls to a server and their possible answers as OpenAPI, for developers of a site. */
 async function buildTools() {
   const shop = await step('commande', buildCommand)
-  await step('contrat', () => buildContract(version))
+  await step('contrat', () => writeFile('dist/openapi.json', JSON.stringify(openApi(version))))
   return shop
 }
 
-const buildDeclarations = () => step('types', buildTypes)
-
-/** Builds all files that are published. */
-async function build() {
-  await empty()
-  const [shop] = await Promise.all([buildTools(), buildPage(), buildDeclarations()])
-  await step('licences', () => buildNotices(shop))
-}
-
-const parts = {
-  page: async () => {
-    await empty()
-    await buildPage()
-  },
-  commande: () => Promise.all([buildDeclarations(), buildTools()]),
-}
-
 console.log(`flx ${version} : construction de dist/ (une demi-minute)`)
-await (parts[process.argv[2]] ?? build)()
+await empty()
+const [shop] = await Promise.all([buildTools(), buildPage(), step('types', buildTypes)])
+await step('licences', () => buildNotices(shop))

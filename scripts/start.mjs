@@ -1,10 +1,10 @@
 import { register } from 'tsx/esm/api'
-import { isBuilt } from './build-if-stale.mjs'
-import { run } from './setup.mjs'
+import './plain-errors.mjs'
+import { buildIfStale } from './build-if-stale.mjs'
 import { onShellEnd } from './shell-end.mjs'
 
 onShellEnd(() => process.kill(process.pid, 'SIGTERM'))
-if (!isBuilt() && run('node', ['scripts/build.mjs', 'page']) !== 0) process.exit(1)
+buildIfStale([])
 console.log('Données : ouverture de la base, remplie la première fois (quelques secondes)…')
 // The server runs in this same process, so that signals need not be passed on.
 register()

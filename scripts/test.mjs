@@ -5,8 +5,8 @@
  */
 import { readdirSync } from 'node:fs'
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs'
+import { compiler } from './build/types.mjs'
 import { buildIfStale, newest } from './build-if-stale.mjs'
-import { compiler } from './compiler.mjs'
 import { ensureEngine, titleOf } from './engines.mjs'
 import { ensureSites } from './package-sites.mjs'
 import { ensurePhp } from './php.mjs'

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { entryNames, hashLength } from '../rollup/file-table.mjs'
@@ -36,9 +37,23 @@ export function filesOf(...tags) {
 }
 
 /** Returns the file that contains an element. */
-export const ownFileOf = (tag) => fileNamed(entryNames.get(tag.slice('flx-'.length)))
+const ownFileOf = (tag) => fileNamed(entryNames.get(tag.slice('flx-'.length)))
 
 /** Returns the sum of the compressed sizes of files, in bytes. */
-export function sizeOf(files) {
+function sizeOf(files) {
   return files.reduce((sum, file) => sum + gzipSize(file), 0)
+}
+
+/**
+ * Writes the size of each element, in bytes of gzip: that of its own file, and that of all files for its first use on a
+ * page.
+ */
+export async function buildSizes(tags) {
+  const elements = {}
+  for (const tag of tags) {
+    const files = filesOf(tag).filter((file) => file !== 'flx.js')
+    elements[tag] = { own: sizeOf([ownFileOf(tag)]), first: sizeOf(files), files: files.length }
+  }
+  const sizes = { loader: sizeOf(['flx.js']), classic: sizeOf(['flx.all.js']), elements }
+  await writeFile('dist/sizes.json', `${JSON.stringify(sizes, null, 2)}\n`)
 }

@@ -52,20 +52,6 @@ const serverApart = {
   },
 }
 
-/**
- * Replaces the native library that resizes pictures, which cannot be bundled. Without it, the shop refuses uploaded
- * pictures as unreadable.
- */
-const noPictures = {
-  name: 'no-pictures',
-  setup(build) {
-    build.onResolve({ filter: /^sharp$/ }, ({ path }) => ({ path, namespace: 'no-pictures' }))
-    build.onLoad({ filter: /.*/, namespace: 'no-pictures' }, () => ({
-      contents: "export default () => { throw new Error('sharp n’est pas dans le paquet.') }",
-    }))
-  },
-}
-
 /** Builds the shop. @returns its files that come from packages, seen from `dist`, with the paths of the sources in each */
 async function buildShop() {
   await rm(shop, { recursive: true, force: true })
@@ -76,8 +62,8 @@ async function buildShop() {
     outExtension: { '.js': '.mjs' },
     sourcemap: false,
     metafile: true,
-    external: ['@electric-sql/pglite'],
-    plugins: [noPictures],
+    // Without the native library that resizes pictures, the shop refuses uploaded ones as unreadable.
+    external: ['@electric-sql/pglite', 'sharp'],
     banner: {
       js: `${withRequire} import { dirname as flxDirname } from 'node:path'; import { fileURLToPath as flxPath } from 'node:url'; const flxFolder = flxDirname(flxPath(import.meta.url)); const flxResolve = (name) => new URL('../../${files}/' + name.split('/').at(-1), import.meta.url).href;`,
     },

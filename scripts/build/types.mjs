@@ -2,7 +2,12 @@ import { execFile } from 'node:child_process'
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
-import { compiler } from '../compiler.mjs'
+
+/**
+ * The TypeScript compiler: that of version 7, which is native and checks some three times as fast. Version 6 is
+ * installed as well, for tools that need the compiler's JavaScript API, which version 7 does not have.
+ */
+export const compiler = 'node_modules/@typescript/native/bin/tsc'
 
 const run = promisify(execFile)
 const folder = 'dist/types'

@@ -6,7 +6,6 @@ const lists = {
   legacy: 'legacy',
   key: 'keys',
 }
-const plain = { noscript: 'withoutScript' }
 
 const textOf = (ts, comment) => (ts.getTextOfJSDocComment(comment) ?? '').trim()
 
@@ -37,7 +36,7 @@ export function docTags() {
           const entry = name === 'example' ? text : nameAndDescription(text)
           declaration[lists[name]] = [...(declaration[lists[name]] ?? []), entry]
         }
-        if (name in plain) declaration[plain[name]] = text.replace(/\s*\n\s*/g, ' ')
+        if (name === 'noscript') declaration.withoutScript = text.replace(/\s*\n\s*/g, ' ')
       }
     },
   }
