@@ -138,4 +138,3 @@ try {
     ob_clean();
     refuse(new Stop(500, 'La boutique a rencontré une erreur. Rien n’est perdu : recommencez dans un instant.'));
 }
-ob_end_flush();

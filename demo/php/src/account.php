@@ -13,9 +13,7 @@ const LIST_ROWS = 10;
 
 function showLogin(): void
 {
-    if (customer()) {
-        redirect('/compte');
-    }
+    customer() && redirect('/compte');
     sendPage('Connexion', render('login'));
 }
 

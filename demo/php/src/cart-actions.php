@@ -45,8 +45,8 @@ const CART_ACTIONS = [
     'modif_adresse' => 'changeAddress',
     'affect_adresse_livraison' => 'chooseAddress',
     'affect_adresse_facturation' => 'chooseAddress',
-    'selOffre' => 'chooseOffer',
-    'change_moyen_paie' => 'choosePayment',
+    'selOffre' => 'choose',
+    'change_moyen_paie' => 'choose',
     'valide_panier' => 'placeOrder',
 ];
 
@@ -75,7 +75,7 @@ function answerCart(array $said): void
     $isShown = fn (mixed $text, string|int $name): bool => is_string($text) && !str_contains((string) $name, 'password');
     $said['typed'] = array_filter($_POST, $isShown, ARRAY_FILTER_USE_BOTH);
     if (isNavigation()) {
-        keepForNextPage($said);
+        $_SESSION['said'] = $said;
         $page = pageBefore('/panier');
         redirect(explode('?', $page)[0] === '/panier' ? atStep($page, $cart['step']) : $page);
     }
@@ -150,21 +150,14 @@ function addPieces(int $cart, array $ref, int $quantity): string
 function addByCode(array $cart, string $code): array
 {
     $ref = row('SELECT * FROM refs WHERE code = ?', [strtoupper($code)]);
-    if (!$ref) {
-        return refused('Cette référence n’est pas au catalogue.', ['value' => 'Vérifiez la référence : elle ressemble à GR-102.']);
-    }
-    return addOnce($ref, max(1, (int) posted('quantite')), '');
-}
-
-/** La ligne de ce numéro, si elle est de ce panier. */
-function lineOf(array $cart, string $id): ?array
-{
-    return array_values(array_filter($cart['lines'], fn (array $line): bool => (string) $line['id'] === $id))[0] ?? null;
+    return $ref
+        ? addOnce($ref, max(1, (int) posted('quantite')), '')
+        : refused('Cette référence n’est pas au catalogue.', ['value' => 'Vérifiez la référence : elle ressemble à GR-102.']);
 }
 
 function changeQuantity(array $cart, string $id): array
 {
-    $line = lineOf($cart, $id);
+    $line = own($cart['lines'], $id);
     $quantity = filter_var(posted('quantite'), FILTER_VALIDATE_INT, ['options' => ['min_range' => 0]]);
     if (!$line) {
         return refused('Cet article n’est plus dans votre panier.');
@@ -185,7 +178,7 @@ function changeQuantity(array $cart, string $id): array
 
 function removeLine(array $cart, string $id): array
 {
-    $line = lineOf($cart, $id);
+    $line = own($cart['lines'], $id);
     if ($line) {
         query('DELETE FROM cart_lines WHERE id = ?', [$line['id']]);
         query('DELETE FROM additions WHERE cart_id = ? AND line_id = ?', [$cart['id'], $line['id']]);
@@ -248,10 +241,7 @@ const ADDRESS_FIELDS = ['intitule', 'civilite', 'prenom', 'nom', 'societe', 'adr
 /** @return array{array<string, string>, array<string, string>} Ce qui est saisi, et ce qui ne va pas, par champ. */
 function readAddress(): array
 {
-    $typed = [];
-    foreach (ADDRESS_FIELDS as $name) {
-        $typed[$name] = posted($name, 120);
-    }
+    $typed = array_combine(ADDRESS_FIELDS, array_map(fn (string $name): string => posted($name, 120), ADDRESS_FIELDS));
     $typed['pays'] = strtoupper($typed['pays']) ?: 'FR';
     $needed = ['prenom' => 'Saisissez un prénom.', 'nom' => 'Saisissez un nom.', 'adresse' => 'Indiquez le numéro et la rue.', 'ville' => 'Saisissez une ville.'];
     $errors = array_filter($needed, fn (string $name): bool => $typed[$name] === '', ARRAY_FILTER_USE_KEY);
@@ -289,7 +279,7 @@ function addAddress(array $cart): array
 function changeAddress(array $cart): array
 {
     requireBuyer($cart);
-    $address = ownAddress($cart, posted('idadresse')) ?? throw new Stop(404, 'Cette adresse n’existe plus.');
+    $address = own($cart['addresses'], posted('idadresse')) ?? throw new Stop(404, 'Cette adresse n’existe plus.');
     [$typed, $errors] = readAddress();
     if ($errors) {
         return refused('Vérifiez l’adresse.', $errors);
@@ -303,7 +293,7 @@ function changeAddress(array $cart): array
 function chooseAddress(array $cart, string $id, string $action): array
 {
     requireBuyer($cart);
-    $address = ownAddress($cart, $id) ?? throw new Stop(404, 'Cette adresse n’existe plus.');
+    $address = own($cart['addresses'], $id) ?? throw new Stop(404, 'Cette adresse n’existe plus.');
     $column = $action === 'affect_adresse_livraison' ? 'delivery_address_id' : 'billing_address_id';
     updateCart($cart['id'], [$column => $address['id']]);
     return done();
@@ -311,22 +301,15 @@ function chooseAddress(array $cart, string $id, string $action): array
 
 // La livraison et le paiement.
 
-function chooseOffer(array $cart, string $id): array
+function choose(array $cart, string $id, string $action): array
 {
     requireBuyer($cart);
-    if (!isset(OFFERS[$id])) {
-        return refused('Cette livraison n’est plus proposée.');
+    [$column, $choices, $refusal] = $action === 'selOffre'
+        ? ['offer_id', OFFERS, 'Cette livraison n’est plus proposée.']
+        : ['payment_id', PAYMENTS, 'Ce moyen de paiement n’est plus proposé.'];
+    if (!isset($choices[$id])) {
+        return refused($refusal);
     }
-    updateCart($cart['id'], ['offer_id' => $id]);
-    return done();
-}
-
-function choosePayment(array $cart, string $id): array
-{
-    requireBuyer($cart);
-    if (!isset(PAYMENTS[$id])) {
-        return refused('Ce moyen de paiement n’est plus proposé.');
-    }
-    updateCart($cart['id'], ['payment_id' => $id]);
+    updateCart($cart['id'], [$column => $id]);
     return done();
 }

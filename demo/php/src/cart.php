@@ -89,18 +89,15 @@ function buyerOf(array $cart): ?array
 
 function addressesOf(array $cart): array
 {
-    if (!$cart['customer']) {
-        return [];
-    }
-    return $cart['customer']['is_guest']
+    return $cart['customer']['is_guest'] ?? true
         ? rows('SELECT * FROM addresses WHERE cart_id = ? ORDER BY id', [$cart['id']])
         : rows('SELECT * FROM addresses WHERE customer_id = ? ORDER BY id', [$cart['customer']['id']]);
 }
 
-/** L’adresse de ce numéro, si elle est de ce client. */
-function ownAddress(array $cart, string $id): ?array
+/** La ligne ou l’adresse de ce numéro, si elle est de ce panier. */
+function own(array $all, string $id): ?array
 {
-    return array_values(array_filter($cart['addresses'], fn (array $address): bool => (string) $address['id'] === $id))[0] ?? null;
+    return array_values(array_filter($all, fn (array $one): bool => (string) $one['id'] === $id))[0] ?? null;
 }
 
 /** Le code, la livraison, la TVA par taux, le total. */
@@ -168,7 +165,7 @@ function hindrancesOf(array $cart): array
     if (array_filter(array_column($cart['lines'], 'message'))) {
         $found['lignes'] = 'Un article manque : changez sa quantité, ou retirez-le.';
     }
-    if (!ownAddress($cart, (string) $cart['delivery_address_id']) || !ownAddress($cart, (string) $cart['billing_address_id'])) {
+    if (!own($cart['addresses'], (string) $cart['delivery_address_id']) || !own($cart['addresses'], (string) $cart['billing_address_id'])) {
         $found['adresse'] = 'Indiquez vos adresses pour continuer.';
     }
     if (!isset(OFFERS[$cart['offer_id']])) {

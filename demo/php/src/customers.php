@@ -8,11 +8,6 @@ const PASSWORD_COST = ['cost' => 10];
 /** bcrypt ne lit que ces premiers octets d’un mot de passe. */
 const PASSWORD_MOST = 72;
 
-function passwordHash(string $password): string
-{
-    return password_hash($password, PASSWORD_BCRYPT, PASSWORD_COST);
-}
-
 /** extranet_v2/traitement.php : se connecter, ouvrir un compte. */
 function answerExtranet(): void
 {
@@ -126,7 +121,7 @@ function signUp(): array
         return refused('Trop d’essais : recommencez dans une heure.');
     }
     $made = query('INSERT OR IGNORE INTO customers (email, password_hash, first_name, last_name) VALUES (?, ?, ?, ?)',
-        [posted('email', 200), passwordHash($password), posted('prenom', 80), posted('nom', 80)]);
+        [posted('email', 200), password_hash($password, PASSWORD_BCRYPT, PASSWORD_COST), posted('prenom', 80), posted('nom', 80)]);
     if ($made->rowCount() === 0) {
         return refused('Ce compte ne peut pas être ouvert. S’il est déjà le vôtre, connectez-vous.', ['email' => 'Avez-vous déjà un compte ?']);
     }

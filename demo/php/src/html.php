@@ -57,12 +57,6 @@ function percent(int $rate): string
     return str_replace('.', ',', (string) ($rate / 10)) . "\u{a0}%";
 }
 
-/** « 3 articles » */
-function countOf(int $count, string $one, string $many): string
-{
-    return "$count\u{a0}" . ($count > 1 ? $many : $one);
-}
-
 /** « 1er novembre 2026 » */
 function dateInFull(string $day): string
 {
@@ -87,7 +81,7 @@ function sendPage(string $title, string $content, int $status = 200): void
 function answerWords(array $said, array $json, string $page, string $next = ''): void
 {
     if (isNavigation()) {
-        keepForNextPage($said);
+        $_SESSION['said'] = $said;
         redirect($next ?: pageBefore($page));
     }
     if (base() === HTML_BASE) {
@@ -105,9 +99,7 @@ function integrityMap(): string
         return '';
     }
     $prints = json_decode(file_get_contents($file), true);
-    $addressed = [];
-    foreach ($prints['files'] as $name => $print) {
-        $addressed[config('library') . "/$name"] = $print;
-    }
+    $addresses = array_map(fn (string $name): string => config('library') . "/$name", array_keys($prints['files']));
+    $addressed = array_combine($addresses, $prints['files']);
     return '<script type="importmap" nonce="' . e(nonce()) . '">' . jsonForHtml(['integrity' => $addressed]) . '</script>';
 }

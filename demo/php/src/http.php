@@ -156,10 +156,6 @@ function sendFile(string $folder, string $name): void
     // Le nom d’un fichier de chunks/ vient de son contenu : il ne change jamais.
     header('Cache-Control: ' . (str_starts_with($name, 'chunks/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300'));
     header("Content-Type: $type" . ($type === 'image/webp' ? '' : '; charset=utf-8'));
-    header('Vary: Accept-Encoding');
-    $isPacked = $type !== 'image/webp' && function_exists('gzencode') && str_contains($_SERVER['HTTP_ACCEPT_ENCODING'] ?? '', 'gzip');
-    if ($isPacked) {
-        header('Content-Encoding: gzip');
-    }
-    echo $isPacked ? gzencode(file_get_contents($file)) : file_get_contents($file);
+    ini_set('zlib.output_compression', $type === 'image/webp' ? '0' : '1');
+    readfile($file);
 }

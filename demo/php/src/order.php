@@ -106,9 +106,9 @@ function writeOrder(array $cart, array $buyer): array
         'total' => $cart['total'],
         'code' => $cart['code'],
         'amounts' => json_encode(['discount' => $cart['discount'], 'delivery' => $cart['delivery'], 'vat' => $cart['vat']]),
-        'delivery' => OFFERS[$cart['offer_id']]['nom'] . ' : ' . addressText(ownAddress($cart, (string) $cart['delivery_address_id'])),
+        'delivery' => OFFERS[$cart['offer_id']]['nom'] . ' : ' . addressText(own($cart['addresses'], (string) $cart['delivery_address_id'])),
         'payment' => $payment['nom'],
-        'billing' => addressText(ownAddress($cart, (string) $cart['billing_address_id'])),
+        'billing' => addressText(own($cart['addresses'], (string) $cart['billing_address_id'])),
     ]);
     $id = lastId();
     query('UPDATE orders SET number = ? WHERE id = ?', [sprintf('C-%s-%06d', date('Y'), $id), $id]);

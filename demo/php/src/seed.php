@@ -53,7 +53,7 @@ foreach ($articles as $number => [$category, $name, $description, $price, $vat, 
 
 if (config('demo_email') !== '') {
     query('INSERT INTO customers (email, password_hash, first_name, last_name) VALUES (?, ?, ?, ?)',
-        [config('demo_email'), passwordHash(config('demo_password')), 'Anne', 'Le Gall']);
+        [config('demo_email'), password_hash(config('demo_password'), PASSWORD_BCRYPT, PASSWORD_COST), 'Anne', 'Le Gall']);
     query('INSERT INTO addresses (customer_id, intitule, prenom, nom, adresse, code_postal, ville) VALUES (?, ?, ?, ?, ?, ?, ?)',
         [lastId(), 'Maison', 'Anne', 'Le Gall', '3 venelle du Sémaphore', '29200', 'Brest']);
 }

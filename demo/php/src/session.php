@@ -43,13 +43,7 @@ function customer(): ?array
     return $id ? row('SELECT * FROM customers WHERE id = ?', [$id]) : null;
 }
 
-/** Retient ce que la page suivante dira : après un formulaire sans script, le navigateur est renvoyé à sa page. */
-function keepForNextPage(array $said): void
-{
-    $_SESSION['said'] = $said;
-}
-
-/** Prend ce qui était retenu : c’est dit une fois. */
+/** Prend ce qui était retenu d’un formulaire sans script, dont le navigateur est renvoyé à sa page : c’est dit une fois. */
 function takeSaid(): array
 {
     $said = $_SESSION['said'] ?? [];

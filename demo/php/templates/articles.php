@@ -24,7 +24,7 @@ $address = fn (int $number): string => '/articles?' . http_build_query($criteria
     <label><input type="checkbox" name="dispo" value="1"<?= isset($criteria['dispo']) ? ' checked' : '' ?>> Disponible</label>
     <button data-flx-no-script>Filtrer</button>
   </form>
-  <p data-flx-count><span data-flx-shown><?= e(count($articles)) ?></span> sur <?= e(countOf($total, 'article', 'articles')) ?></p>
+  <p data-flx-count><span data-flx-shown><?= e(count($articles)) ?></span> sur <?= e("$total\u{a0}" . ($total > 1 ? 'articles' : 'article')) ?></p>
   <?php if ($articles): ?>
   <ul class="cards" data-flx-items>
     <?php foreach ($articles as $article): ?><?= render('article-card', ['article' => $article]) ?><?php endforeach ?>
