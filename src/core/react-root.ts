@@ -66,7 +66,8 @@ export function keepTranslatedTexts(): void {
 
 /** Returns what React renders as plain nodes for another place, which React does not update. */
 export function drawNodes(drawing: ReactNode): DocumentFragment {
-  const box = new DocumentFragment()
+  // In a document of its own: the more forms a page has, the longer it takes to make a field in it.
+  const box = document.createElement('template').content
   const root = reactRoot(box)
   flushSync(() => root.render(drawing))
   const nodes = document.importNode(box, true)

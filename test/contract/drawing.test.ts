@@ -17,6 +17,7 @@ const places = ['core/html', 'core/element', 'core/http', 'core/loader', 'ui/map
 /** Files outside these places that make nodes for good, and why. */
 const reasons: Record<string, string> = {
   'src/ui/beside.tsx': 'Makes the node in which React draws.',
+  'src/core/react-root.ts': 'Makes the node in which React draws.',
   'src/ui/content.ts': 'Puts the node that a caller gives, which is his own, into its place, and back.',
   'src/ui/content-place.tsx': 'Shows a copy of nodes that the page or an answer gave.',
   'src/ui/share.ts':

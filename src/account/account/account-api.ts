@@ -1,6 +1,7 @@
 import { endpoint } from '../../core/config.ts'
-import { parseContent, parseDocument, parseFragment } from '../../core/html/gate.ts'
+import { parseDocument, parseFragment } from '../../core/html/gate.ts'
 import { isDocument } from '../../core/html/is-document.ts'
+import { takeContents } from '../../core/html/nodes.ts'
 import { decodeTexts, plainText } from '../../core/html/plain-text.ts'
 import { textOf } from '../../core/html/text-of.ts'
 import { describeHtml } from '../../core/http/describe-html.ts'
@@ -76,7 +77,7 @@ export async function readList(name: string, search: URLSearchParams, signal: Ab
   const place = [...content.querySelectorAll<HTMLElement>('[data-flx-list]')].find(
     ({ dataset }) => dataset['flxList'] === name,
   )
-  if (place) return { type: 'html', content: parseContent(place) }
+  if (place) return { type: 'html', content: takeContents(place) }
   if (refusal && content.childElementCount === 1) throw new Refusal(textOf(refusal))
   return { type: 'html', content }
 }

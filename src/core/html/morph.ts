@@ -150,7 +150,9 @@ class Morph {
   children(old: Node, newer: ParentNode & Node, keepValue = false): void {
     const coming = [...newer.childNodes]
     const { matches, gone } = matchChildren(old, coming, this.#ids)
-    for (const node of gone) old.removeChild(node)
+    // A browser takes three times as long to remove a thousand rows one by one.
+    if (gone.length === old.childNodes.length) old.textContent = ''
+    else for (const node of gone) old.removeChild(node)
     const staying = longestInOrder(
       old,
       matches.filter((node) => node !== undefined),
