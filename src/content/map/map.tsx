@@ -1,4 +1,5 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { whenIdle } from '../../core/browser/idle.ts'
 import { address, flag, property } from '../../core/element/codecs.ts'
 
 import { type FeatureProps, useHostMethod } from '../../core/element/react-element.ts'
@@ -89,11 +90,16 @@ const ShowButtons = memo(function ShowButtons({ listed, show }: ShowButtonsProps
  */
 const groupSize = 200
 
-/** Returns the list in groups: one at first, and one more after each. */
-function useGroups(listed: readonly ListedPlace[]): (readonly ListedPlace[])[] {
+/**
+ * Returns the list in groups, one more each time that the browser is idle.
+ *
+ * @param waits - True while the map itself is coming: a group then follows every two seconds at most.
+ */
+function useGroups(listed: readonly ListedPlace[], waits: boolean): (readonly ListedPlace[])[] {
   const later = useDeferredValue(listed)
-  const all = listed.length > groupSize ? later : listed
-  const [count, setCount] = useState(1)
+  const isLong = listed.length > groupSize
+  const all = isLong ? later : listed
+  const [count, setCount] = useState(0)
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(all.length / groupSize) }, (_, index) =>
@@ -103,10 +109,14 @@ function useGroups(listed: readonly ListedPlace[]): (readonly ListedPlace[])[] {
   )
   useEffect(() => {
     if (count >= groups.length) return
-    const timer = setTimeout(() => setCount(count + 1))
-    return () => clearTimeout(timer)
-  }, [count, groups])
-  return groups.slice(0, count)
+    const stop = new AbortController()
+    const timer = setTimeout(() => whenIdle(() => setCount(count + 1), stop.signal), waits ? 2000 : 0)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [count, groups, waits])
+  return groups.slice(0, isLong ? count : 1)
 }
 
 /** Renders places in a list and on a map (MAP-02, MAP-03). */
@@ -125,7 +135,7 @@ export function PlacesMap({
   const listed = useListedPlaces(host)
   const [selected, setSelected] = useState<string | null>(null)
   const [focused, setFocused] = useState<{ id: string } | null>(null)
-  const [hasMap, setHasMap] = useState(true)
+  const [status, setStatus] = useState<MapStatus>('waiting')
   const [inView, setInView] = useState<ReadonlySet<string> | null>(null)
   const [isOnly, setOnly] = useState(false)
 
@@ -144,7 +154,6 @@ export function PlacesMap({
     },
     [select],
   )
-  const follow = useCallback((status: MapStatus) => setHasMap(status !== 'no-map'), [])
   useHostMethod(host, 'show', show)
 
   useEffect(() => markListed(listed, selected), [listed, selected])
@@ -156,10 +165,11 @@ export function PlacesMap({
   }, [host, listed])
 
   const place = listed.find(({ id }) => id === selected)
-  const groups = useGroups(listed)
+  const isComing = status === 'loading' || (status === 'shown' && listed.length >= clusteredFrom && !inView)
+  const groups = useGroups(listed, isComing)
   return (
     <div className="flx-map">
-      {hasMap &&
+      {status !== 'no-map' &&
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is named by its place in the list.
         groups.map((group, index) => <ShowButtons key={index} listed={group} show={show} />)}
       {given.length > 0 && <GivenList places={given} />}
@@ -181,7 +191,7 @@ export function PlacesMap({
           onSelect={select}
           focused={focused}
           onDemand={onDemand}
-          onStatus={follow}
+          onStatus={setStatus}
           onView={setInView}
         >
           {place && <Details place={place} />}
