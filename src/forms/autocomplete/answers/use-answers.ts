@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAuthorAttributes } from '../../../core/element/use-author-node.ts'
 import { countOf } from '../../../core/french/number.ts'
 import { isAborted } from '../../../core/http/request-error.ts'
@@ -72,7 +73,12 @@ export function useAnswers(host: AutocompleteHost, field: HTMLInputElement, { ca
         return failed(error)
       }
       askedText.current = undefined
-      setBusy(false)
+      const fresh = found
+      // Rendered at once: React's scheduler would let the browser paint first, and the list would come an image later.
+      return flushSync(() => {
+        setBusy(false)
+        came(fresh)
+      })
     }
     came(found)
   }
