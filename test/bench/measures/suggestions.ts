@@ -1,5 +1,6 @@
 import type { Bench, Goal, Measurement, Series } from '../measurement.ts'
 import { withPage } from '../open-page.ts'
+import { Samples } from '../samples.ts'
 import { medianOf } from '../statistics.ts'
 import { amount, peer } from '../subjects.ts'
 
@@ -21,7 +22,7 @@ function types(bench: Bench, id: string): Promise<number[]> {
     const type = () => page.evaluate(() => (globalThis as unknown as ListPage).typeTown('b'))
     await type()
     const samples: number[] = []
-    for (let turn = 0; turn < bench.runs; turn++) {
+    for (let turn = 0; turn < 5; turn++) {
       // Keys that follow each other at once are one question for those who wait: each is alone here.
       await page.waitForTimeout(400)
       samples.push(await type())
@@ -31,11 +32,13 @@ function types(bench: Bench, id: string): Promise<number[]> {
 }
 
 async function run(bench: Bench): Promise<Series[]> {
-  const series: Series[] = []
-  for (const [id, subject] of Object.entries(subjects)) {
-    series.push({ subject, case: name, size: null, unit: 'ms', samples: await types(bench, id) })
+  const samples = new Samples()
+  for (let turn = 0; turn < Math.max(1, Math.ceil(bench.runs / 5)); turn++) {
+    for (const [id, subject] of Object.entries(subjects)) {
+      samples.add({ subject, case: name, size: null, unit: 'ms' }, ...(await types(bench, id)))
+    }
   }
-  return series
+  return samples.all()
 }
 
 function goals(series: Series[]): Goal[] {
@@ -56,7 +59,7 @@ export const measurement: Measurement = {
   about:
     'Une lettre de plus dans un champ qui propose ce que le serveur répond : de l’évènement à l’image peinte où la première de 50 réponses à ce texte se voit, réponse comprise. Chaque frappe est seule : plus de 400 ms après la précédente. Downshift est assemblé avec React, comme un site le ferait ; accessible-autocomplete est son propre fichier.',
   remarks:
-    'L’écart est d’une image. La demande part 3 ms après la frappe, et la liste est dans la page 9 ms après la réponse, dont chaque champ est vérifié et chaque entité décodée : ensemble, un peu plus que le reste de la première image. Faire dessiner React aussitôt la réponse venue, sans son ordonnanceur, gagne 1 ms. L’attente entre deux frappes n’y est pas : une frappe seule part aussitôt.',
+    'Le profil : la demande part 3 ms après la frappe, la réponse vient 8 ms plus tard, et 2 ms suffisent pour en vérifier chaque champ et décoder chaque entité. React, laissé à son ordonnanceur, ne dessinait qu’ensuite : le navigateur passait d’abord une image, et la liste venait à la suivante. Elle est dessinée aussitôt la réponse venue : à tour de rôle, 45,4 ms avant et 30,5 après, quand accessible-autocomplete en prend 41. L’attente entre deux frappes n’y est pas : une frappe seule part aussitôt.',
   run,
   goals,
 }
