@@ -22,6 +22,8 @@ export interface MainThread {
   script: number
   /** The longest task. */
   longest: number
+  /** How many tasks take more than 50 ms, which a visitor feels. */
+  long: number
 }
 
 export const scriptEvents = new Set([
@@ -71,6 +73,8 @@ export function costOf(own: TraceEvent[]): MainThread {
     tasks: outermost(tasks),
     script: outermost(own.filter(({ name }) => scriptEvents.has(name))),
     longest: Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000)),
+    // Each task is traced twice, by two names.
+    long: tasks.filter(({ name, dur = 0, tdur = dur }) => name !== 'RunTask' && tdur > 50_000).length,
   }
 }
 
