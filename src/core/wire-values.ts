@@ -7,10 +7,7 @@ import { isAddress } from './browser/is-address.ts'
 export const wireId = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
 /** An identifier that may be absent: then an empty string. */
-export const wireOptionalId = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => String(value ?? '')),
-)
+export const wireOptionalId = v.nullish(wireId, '')
 
 /** A postal code before `readPostalCode` reads it. */
 export const wireCode = v.nullish(v.union([v.string(), v.number()]), '')
@@ -31,10 +28,7 @@ export const wirePostalCode = v.pipe(
 )
 
 /** A text that may be absent: then an empty string. */
-export const wireText = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((value) => value ?? ''),
-)
+export const wireText = v.nullish(v.string(), '')
 
 /** An address that may be absent: then an empty string. An invalid one logs a warning and is empty too (SAFE-02). */
 export const wireAddress = v.pipe(
@@ -74,15 +68,45 @@ export const wireCount = v.pipe(
 /** A boolean, 0 or 1, or one of these as text; false if it is absent. */
 export const wireFlag = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
-  v.transform((value) => value !== false && !['', '0', 'false', 'null'].includes(String(value ?? ''))),
+  v.transform((value) => value !== false && !['', '0', 'false', 'null'].includes(String(value))),
 )
 
 /** A list that may be absent: then empty. */
 export function wireList<const Schema extends v.GenericSchema>(item: Schema) {
-  return v.pipe(
-    v.nullish(v.array(item), []),
-    v.transform((list) => list ?? []),
+  return v.nullish(v.array(item), [])
+}
+
+type WireFields = Record<string, v.GenericSchema | readonly [wireName: string, schema: v.GenericSchema]>
+
+type SchemaOf<Field> = Field extends readonly [string, infer Schema] ? Schema : Field
+
+type WireInput<Fields extends WireFields> = {
+  -readonly [Name in keyof Fields as Fields[Name] extends readonly [infer WireName extends string, unknown]
+    ? WireName
+    : Name]: SchemaOf<Fields[Name]>
+} extends infer Entries extends v.ObjectEntries
+  ? v.InferInput<v.ObjectSchema<Entries, undefined>>
+  : never
+
+type WireOutput<Fields extends WireFields> = {
+  -readonly [Name in keyof Fields]: SchemaOf<Fields[Name]> extends infer Schema extends v.GenericSchema
+    ? v.InferOutput<Schema>
+    : never
+}
+
+/**
+ * An object whose fields are read under our names. A field that has another name on the wire gives that name and its
+ * schema: `wireObject({ city: ['ville', wireText], photo: wireText })` reads `{ ville, photo }` as `{ city, photo }`.
+ */
+export function wireObject<const Fields extends WireFields>(fields: Fields) {
+  const named = Object.entries(fields).map(([name, field]) =>
+    'type' in field ? ([name, name, field] as const) : ([name, ...field] as const),
   )
+  const schema: v.GenericSchema = v.pipe(
+    v.object(Object.fromEntries(named.map(([, wireName, schema]) => [wireName, schema]))),
+    v.transform((wire) => Object.fromEntries(named.map(([name, wireName]) => [name, wire[wireName]]))),
+  )
+  return schema as v.GenericSchema<WireInput<Fields>, WireOutput<Fields>>
 }
 
 /** Values of `status` by which servers report success. */
@@ -95,7 +119,7 @@ export const refusedWords = ['ko', 'error', 'erreur', 'formerror']
 export const wireStatus = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
   v.transform((status): 'done' | 'refused' | '' => {
-    const word = String(status ?? '').toLowerCase()
+    const word = String(status).toLowerCase()
     if ([...doneWords, 'true', '1'].includes(word)) return 'done'
     return [...refusedWords, 'false', '0'].includes(word) ? 'refused' : ''
   }),

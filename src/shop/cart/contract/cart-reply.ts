@@ -3,6 +3,7 @@ import {
   wireCount,
   wireFlag,
   wireList,
+  wireObject,
   wireOptionalId,
   wireOptionalNumber,
   wireText,
@@ -23,91 +24,67 @@ import {
 
 /** `panier` on the wire. */
 const cart = v.pipe(
-  v.object({
-    version: wireCount,
-    lignes: v.array(cartLine),
-    codes: wireList(cartCode),
-    totaux: cartTotals,
-    nb_articles: wireOptionalNumber,
-    aff_prix: v.nullish(v.picklist(['ht', 'ttc']), 'ttc'),
-    particulier: wireFlag,
-    etape: v.nullish(v.picklist(cartSteps.map(({ wire }) => wire))),
-    cle_commande: wireOptionalId,
-    client: v.nullish(customer),
-    sans_compte: wireFlag,
-    invite_sans_nom: wireFlag,
-    confirmer_compte: wireFlag,
-    adresses: wireList(address),
-    suggestions_adresse: fieldSearch,
-    suggestions_code_postal: fieldSearch,
-    adresse_facturation: wireOptionalId,
-    adresse_livraison: wireOptionalId,
-    a_livrer: v.nullish(wireFlag, true),
-    offres: wireList(deliveryOffer),
-    relais: v.nullish(chosenRelay),
-    points_de_vente: wireList(pointOfSale),
-    moyens_paiement: wireList(paymentCategory),
-    fidelite: v.nullish(loyalty),
-    options: wireList(orderOption),
-    paniers_sauvegardes: wireList(savedCart),
-    devis: v.nullish(quote),
-    infos_sup: wireList(extraInfo),
-    blocages: wireList(orderHindrance),
-  }),
-  v.transform((wire) => ({
+  wireObject({
     /**
      * Increases with every change of this cart, so an answer with a smaller version is outdated. 0 if the server has
      * none.
      */
-    version: wire.version,
-    lines: wire.lignes,
-    codes: wire.codes,
-    totals: wire.totaux,
-    count: wire.nb_articles ?? wire.lignes.reduce((count, { quantity }) => count + quantity, 0),
-    display: wire.particulier ? 'ttc' : (wire.aff_prix ?? 'ttc'),
+    version: wireCount,
+    lines: ['lignes', v.array(cartLine)],
+    codes: wireList(cartCode),
+    totals: ['totaux', cartTotals],
+    count: ['nb_articles', wireOptionalNumber],
+    display: ['aff_prix', v.nullish(v.picklist(['ht', 'ttc']), 'ttc')],
     /** `particulier`: true for a private customer, who sees only prices with taxes, and no references. */
-    retail: wire.particulier,
-    /** The current step. Null if the server's cart has no steps: the fields below are then not shown. */
-    step: cartSteps.find((each) => each.wire === wire.etape)?.step ?? null,
+    retail: ['particulier', wireFlag],
+    step: ['etape', v.nullish(v.picklist(cartSteps.map(({ wire }) => wire)))],
     /** `cle_commande`: the key of the order, the same for all its retries. */
-    orderKey: wire.cle_commande,
-    customer: wire.client ?? null,
+    orderKey: ['cle_commande', wireOptionalId],
+    customer: ['client', v.nullish(customer)],
     /** `sans_compte`: true if the server accepts orders without an account. */
-    guestOrders: wire.sans_compte,
+    guestOrders: ['sans_compte', wireFlag],
     /** `invite_sans_nom`: true if a guest only gives an e-mail first. The name then comes from the first address. */
-    namelessGuests: wire.invite_sans_nom,
+    namelessGuests: ['invite_sans_nom', wireFlag],
     /** `confirmer_compte`: true if a new account requires the e-mail and the password twice. */
-    confirmsSignup: wire.confirmer_compte,
-    addresses: wire.adresses,
+    confirmsSignup: ['confirmer_compte', wireFlag],
+    addresses: ['adresses', wireList(address)],
     /** The searches that suggest a street and a postal code. */
-    addressSearch: wire.suggestions_adresse,
-    postalCodeSearch: wire.suggestions_code_postal,
+    addressSearch: ['suggestions_adresse', fieldSearch],
+    postalCodeSearch: ['suggestions_code_postal', fieldSearch],
     /** The id of the chosen address; empty if none is chosen. */
-    billingAddress: wire.adresse_facturation,
-    deliveryAddress: wire.adresse_livraison,
+    billingAddress: ['adresse_facturation', wireOptionalId],
+    deliveryAddress: ['adresse_livraison', wireOptionalId],
     /** `a_livrer`: false if the order contains only booked places, which need no delivery. */
-    shipped: wire.a_livrer,
-    offers: wire.offres,
-    relay: wire.relais ?? null,
-    pointsOfSale: wire.points_de_vente,
-    payments: wire.moyens_paiement,
-    loyalty: wire.fidelite ?? null,
-    options: wire.options,
-    savedCarts: wire.paniers_sauvegardes,
-    quote: wire.devis ?? null,
-    extraInfos: wire.infos_sup,
+    shipped: ['a_livrer', v.nullish(wireFlag, true)],
+    offers: ['offres', wireList(deliveryOffer)],
+    relay: ['relais', v.nullish(chosenRelay)],
+    pointsOfSale: ['points_de_vente', wireList(pointOfSale)],
+    payments: ['moyens_paiement', wireList(paymentCategory)],
+    loyalty: ['fidelite', v.nullish(loyalty)],
+    options: wireList(orderOption),
+    savedCarts: ['paniers_sauvegardes', wireList(savedCart)],
+    quote: ['devis', v.nullish(quote)],
+    extraInfos: ['infos_sup', wireList(extraInfo)],
     /** The reasons why the order cannot be placed yet. */
-    hindrances: wire.blocages,
+    hindrances: ['blocages', wireList(orderHindrance)],
+  }),
+  v.transform(({ count, display, step, customer, relay, loyalty, quote, ...cart }) => ({
+    ...cart,
+    count: count ?? cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    display: cart.retail ? 'ttc' : display,
+    /** The current step. Null if the server's cart has no steps: the fields of the order are then not shown. */
+    step: cartSteps.find(({ wire }) => wire === step)?.step ?? null,
+    customer: customer ?? null,
+    relay: relay ?? null,
+    loyalty: loyalty ?? null,
+    quote: quote ?? null,
   })),
 )
 
 /** A cart as the widgets use it, with English names. `cartReply` translates it from the wire. */
 export type Cart = v.InferOutput<typeof cart>
 
-const fieldError = v.pipe(
-  v.object({ champ: v.string(), message: v.string() }),
-  v.transform((wire) => ({ field: wire.champ, message: wire.message })),
-)
+const fieldError = wireObject({ field: ['champ', v.string()], message: v.string() })
 
 /** An error of one field of the form that was submitted. */
 type FieldError = v.InferOutput<typeof fieldError>

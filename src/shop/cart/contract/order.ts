@@ -5,6 +5,7 @@ import {
   wireId,
   wireList,
   wireNumber,
+  wireObject,
   wireOptionalNumber,
   wirePostalCode,
   wireText,
@@ -51,120 +52,75 @@ const kinds = { domicile: 'home', relais: 'relay', retrait: 'pickup' } as const
 
 /** An item of `offres`. A carrier's offer (CART-04): delivery at home, at a relay point, or pickup in a shop. */
 export const deliveryOffer = v.pipe(
-  v.object({
-    idoffre: wireId,
-    nom: v.string(),
-    transporteur: wireText,
+  wireObject({
+    id: ['idoffre', wireId],
+    name: ['nom', v.string()],
+    carrier: ['transporteur', wireText],
     description: wireText,
-    delai: wireText,
+    delay: ['delai', wireText],
     type: v.fallback(v.picklist(['domicile', 'relais', 'retrait']), 'domicile'),
-    prix_ht: wireNumber,
-    prix_ttc: wireNumber,
-    gratuit_des: wireOptionalNumber,
-    choisie: wireFlag,
-  }),
-  v.transform((wire) => ({
-    id: wire.idoffre,
-    name: wire.nom,
-    carrier: wire.transporteur,
-    description: wire.description,
-    delay: wire.delai,
-    kind: kinds[wire.type],
-    price: { ht: wire.prix_ht, ttc: wire.prix_ttc },
+    ht: ['prix_ht', wireNumber],
+    ttc: ['prix_ttc', wireNumber],
     /** Amount of purchases with taxes from which the delivery is free; null if it never is. */
-    freeFrom: wire.gratuit_des ?? null,
-    chosen: wire.choisie,
-  })),
+    freeFrom: ['gratuit_des', wireOptionalNumber],
+    chosen: ['choisie', wireFlag],
+  }),
+  v.transform(({ type, ht, ttc, ...offer }) => ({ ...offer, kind: kinds[type], price: { ht, ttc } })),
 )
 
 export type DeliveryOffer = v.InferOutput<typeof deliveryOffer>
 
 /** An item of `points_de_vente`. A shop where the order can be picked up. */
-export const pointOfSale = v.pipe(
-  v.object({
-    idpointdevente: wireId,
-    nom: v.string(),
-    adresse: wireText,
-    code_postal: wirePostalCode,
-    ville: wireText,
-    horaires: wireText,
-    choisi: wireFlag,
-  }),
-  v.transform((wire) => ({
-    id: wire.idpointdevente,
-    name: wire.nom,
-    address: wire.adresse,
-    postalCode: wire.code_postal,
-    city: wire.ville,
-    hours: wire.horaires,
-    chosen: wire.choisi,
-  })),
-)
+export const pointOfSale = wireObject({
+  id: ['idpointdevente', wireId],
+  name: ['nom', v.string()],
+  address: ['adresse', wireText],
+  postalCode: ['code_postal', wirePostalCode],
+  city: ['ville', wireText],
+  hours: ['horaires', wireText],
+  chosen: ['choisi', wireFlag],
+})
 
 export type PointOfSale = v.InferOutput<typeof pointOfSale>
 
-const bank = v.pipe(
-  v.object({ idModePaiementBanque: wireId, nom: v.string(), choisie: wireFlag }),
-  v.transform((wire) => ({ id: wire.idModePaiementBanque, name: wire.nom, chosen: wire.choisie })),
-)
+const bank = wireObject({
+  id: ['idModePaiementBanque', wireId],
+  name: ['nom', v.string()],
+  chosen: ['choisie', wireFlag],
+})
 
-const means = v.pipe(
-  v.object({
-    idMoyenPaie: wireId,
-    nom: v.string(),
-    description: wireText,
-    frais_ttc: wireCount,
-    choisi: wireFlag,
-    banques: wireList(bank),
-  }),
-  v.transform((wire) => ({
-    id: wire.idMoyenPaie,
-    name: wire.nom,
-    description: wire.description,
-    /** Fee in euros, with taxes. */
-    fee: wire.frais_ttc,
-    chosen: wire.choisi,
-    /** Empty if there is no bank to choose. */
-    banks: wire.banques,
-  })),
-)
+const means = wireObject({
+  id: ['idMoyenPaie', wireId],
+  name: ['nom', v.string()],
+  description: wireText,
+  /** Fee in euros, with taxes. */
+  fee: ['frais_ttc', wireCount],
+  chosen: ['choisi', wireFlag],
+  /** Empty if there is no bank to choose. */
+  banks: ['banques', wireList(bank)],
+})
 
 export type PaymentMeans = v.InferOutput<typeof means>
 
 /** An item of `moyens_paiement`. A category of means of payment (PAY-01). */
-export const paymentCategory = v.pipe(
-  v.object({ titre: wireText, moyens: wireList(means) }),
-  v.transform((wire) => ({ title: wire.titre, means: wire.moyens })),
-)
+export const paymentCategory = wireObject({ title: ['titre', wireText], means: ['moyens', wireList(means)] })
 
 /** An item of `options`. A condition to accept before the order: `requiredOption[name]` (CART-05). */
-export const orderOption = v.pipe(
-  v.object({ name: v.string(), libelle: wireText, obligatoire: wireFlag, valeur: wireFlag }),
-  v.transform((wire) => ({
-    name: wire.name,
-    /** HTML of the site, which may contain links. */
-    label: wire.libelle,
-    required: wire.obligatoire,
-    accepted: wire.valeur,
-  })),
-)
+export const orderOption = wireObject({
+  name: v.string(),
+  /** HTML of the site, which may contain links. */
+  label: ['libelle', wireText],
+  required: ['obligatoire', wireFlag],
+  accepted: ['valeur', wireFlag],
+})
 
 export type OrderOption = v.InferOutput<typeof orderOption>
 
 /** An item of `infos_sup`. A question of the shop about the order (`infossup`). */
-export const extraInfo = v.pipe(
-  v.object({
-    name: v.string(),
-    libelle: wireText,
-    type: v.fallback(v.picklist(['text', 'textarea', 'date']), 'text'),
-    valeur: wireText,
-    obligatoire: wireFlag,
-  }),
-  v.transform((wire) => ({
-    name: wire.name,
-    label: wire.libelle,
-    kind: wire.type,
-    value: wire.valeur,
-    required: wire.obligatoire,
-  })),
-)
+export const extraInfo = wireObject({
+  name: v.string(),
+  label: ['libelle', wireText],
+  kind: ['type', v.fallback(v.picklist(['text', 'textarea', 'date']), 'text')],
+  value: ['valeur', wireText],
+  required: ['obligatoire', wireFlag],
+})
