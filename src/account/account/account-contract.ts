@@ -5,6 +5,7 @@ import {
   wireFlag,
   wireId,
   wireList,
+  wireObject,
   wireOptionalId,
   wireOptionalNumber,
   wireStatus,
@@ -14,123 +15,80 @@ import {
 /** The kind of a row's state, which sets its style. */
 const meaning = v.fallback(v.picklist(['info', 'success', 'warning', 'error']), 'info')
 
-const state = v.pipe(
-  v.object({ libelle: v.string(), sens: meaning }),
-  v.transform(({ libelle, sens }) => ({ label: libelle, meaning: sens })),
-)
+const state = wireObject({ label: ['libelle', v.string()], meaning: ['sens', meaning] })
 
 /** The input that an action requires: a text, or one of several choices. */
-const question = v.pipe(
-  v.object({
-    nom: v.string(),
-    libelle: v.string(),
-    valeur: wireOptionalId,
-    choix: wireList(v.object({ valeur: wireId, libelle: v.string() })),
-  }),
-  v.transform(({ nom, libelle, valeur, choix }) => ({
-    name: nom,
-    label: libelle,
-    value: valeur,
-    choices: choix.map(({ valeur: value, libelle: label }) => ({ value, label })),
-  })),
+const question = wireObject({
+  name: ['nom', v.string()],
+  label: ['libelle', v.string()],
+  value: ['valeur', wireOptionalId],
+  choices: ['choix', wireList(wireObject({ value: ['valeur', wireId], label: ['libelle', v.string()] }))],
+})
+
+const sentFields = v.pipe(
+  v.optional(v.nullable(v.record(v.string(), wireId)), {}),
+  v.transform((fields) => fields ?? {}),
 )
 
 /** An action on a row: a link (`adresse`), or a form that sends `action` and `champs`. */
-const rowAction = v.pipe(
-  v.object({
-    libelle: v.string(),
-    adresse: wireAddress,
-    popup: wireFlag,
-    action: wireText,
-    champs: v.optional(v.nullable(v.record(v.string(), wireId)), {}),
-    confirmation: wireText,
-    saisie: v.nullish(question, null),
-    important: wireFlag,
-  }),
-  v.transform((wire) => ({
-    label: wire.libelle,
-    href: wire.adresse,
-    isPopup: wire.popup,
-    action: wire.action,
-    fields: wire.champs ?? {},
-    confirmation: wire.confirmation,
-    question: wire.saisie ?? null,
-    isMain: wire.important,
-  })),
-)
+const rowAction = wireObject({
+  label: ['libelle', v.string()],
+  href: ['adresse', wireAddress],
+  isPopup: ['popup', wireFlag],
+  action: wireText,
+  fields: ['champs', sentFields],
+  confirmation: wireText,
+  question: ['saisie', v.nullish(question, null)],
+  isMain: ['important', wireFlag],
+})
 
-const row = v.pipe(
-  v.object({
-    id: wireId,
-    titre: v.string(),
-    adresse: wireAddress,
-    date: wireText,
-    textes: wireList(v.string()),
-    etat: v.nullish(state, null),
-    montant: wireOptionalNumber,
-    points: wireOptionalNumber,
-    historique: wireList(v.string()),
-    actions: wireList(rowAction),
-  }),
-  v.transform((wire) => ({
-    id: wire.id,
-    title: wire.titre,
-    href: wire.adresse,
-    day: wire.date,
-    texts: wire.textes,
-    state: wire.etat ?? null,
-    amount: wire.montant ?? null,
-    points: wire.points ?? null,
-    history: wire.historique,
-    actions: wire.actions,
-  })),
-)
+const row = wireObject({
+  id: wireId,
+  title: ['titre', v.string()],
+  href: ['adresse', wireAddress],
+  day: ['date', wireText],
+  texts: ['textes', wireList(v.string())],
+  state: ['etat', v.nullish(state, null)],
+  amount: ['montant', wireOptionalNumber],
+  points: wireOptionalNumber,
+  history: ['historique', wireList(v.string())],
+  actions: wireList(rowAction),
+})
 
-const filter = v.pipe(
-  v.object({
-    libelle: v.string(),
-    choix: wireList(
-      v.pipe(
-        v.object({ libelle: v.string(), adresse: wireAddress, actif: wireFlag }),
-        v.transform(({ libelle, adresse, actif }) => ({ label: libelle, href: adresse, isCurrent: actif })),
-      ),
+const filter = wireObject({
+  label: ['libelle', v.string()],
+  choices: [
+    'choix',
+    wireList(
+      wireObject({ label: ['libelle', v.string()], href: ['adresse', wireAddress], isCurrent: ['actif', wireFlag] }),
     ),
-  }),
-  v.transform(({ libelle, choix }) => ({ label: libelle, choices: choix })),
-)
+  ],
+})
+
+const fact = wireObject({ label: ['libelle', v.string()], value: ['valeur', v.string()] })
 
 /** Any list of the account (ACC-02): amounts in euros with taxes, days as `Y-m-d`. */
 export const listReply = v.pipe(
-  v.object({
-    lignes: v.array(row),
+  wireObject({
+    rows: ['lignes', v.array(row)],
     total: wireCount,
     page: wireCount,
     pages: wireCount,
-    precedente: wireAddress,
-    suivante: wireAddress,
-    filtres: wireList(filter),
-    resume: wireList(
-      v.pipe(
-        v.object({ libelle: v.string(), valeur: v.string() }),
-        v.transform(({ libelle, valeur }) => ({ label: libelle, value: valeur })),
-      ),
-    ),
-    vide: wireText,
-    vide_lien: wireAddress,
-    vide_libelle: wireText,
+    previousHref: ['precedente', wireAddress],
+    nextHref: ['suivante', wireAddress],
+    filters: ['filtres', wireList(filter)],
+    facts: ['resume', wireList(fact)],
+    text: ['vide', wireText],
+    href: ['vide_lien', wireAddress],
+    label: ['vide_libelle', wireText],
     actions: wireList(rowAction),
   }),
-  v.transform((wire) => ({
-    rows: wire.lignes,
-    total: wire.total || wire.lignes.length,
-    page: wire.page || 1,
-    pages: wire.pages || 1,
-    previousHref: wire.precedente,
-    nextHref: wire.suivante,
-    filters: wire.filtres,
-    facts: wire.resume,
-    empty: { text: wire.vide, href: wire.vide_lien, label: wire.vide_libelle },
-    actions: wire.actions,
+  v.transform(({ total, page, pages, text, href, label, ...list }) => ({
+    ...list,
+    total: total || list.rows.length,
+    page: page || 1,
+    pages: pages || 1,
+    empty: { text, href, label },
   })),
 )
 
