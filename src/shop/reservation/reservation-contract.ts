@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireCount, wireFlag, wireId, wireList, wireOptionalId, wireText } from '../../core/wire-values.ts'
+import { wireCount, wireFlag, wireId, wireList, wireObject, wireOptionalId, wireText } from '../../core/wire-values.ts'
 import { cartSummary } from '../../domain/cart/cart-summary-contract.ts'
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
@@ -10,59 +10,37 @@ const hour = v.pipe(
   v.transform((text) => text.slice(0, 5)),
 )
 
-const slot = v.pipe(
-  v.object({ idcreneau: wireId, heure: hour, heure_fin: hour, places: wireCount, complet: wireFlag }),
-  v.transform(({ idcreneau, heure, heure_fin, places, complet }) => ({
-    id: idcreneau,
-    start: heure,
-    end: heure_fin,
-    places,
-    isFull: complet,
-  })),
-)
+const slot = wireObject({
+  id: ['idcreneau', wireId],
+  start: ['heure', hour],
+  end: ['heure_fin', hour],
+  places: wireCount,
+  isFull: ['complet', wireFlag],
+})
 
 /** A slot of a day. Days are `Y-m-d` and times `HH:MM`, both as plain text. */
 export type Slot = v.InferOutput<typeof slot>
 
 /** The slots of the article that the visitor's cart holds. */
-const held = v.pipe(
-  v.object({
-    idligne: wireOptionalId,
-    date: day,
-    heure: hour,
-    heure_fin: hour,
-    idcreneau: wireOptionalId,
-    places: wireCount,
-    expire_dans: wireCount,
-  }),
-  v.transform((wire) => ({
-    lineId: wire.idligne,
-    date: wire.date,
-    start: wire.heure,
-    end: wire.heure_fin,
-    slotId: wire.idcreneau,
-    seats: wire.places,
-    /** Seconds until the places are released. */
-    expiresIn: wire.expire_dans,
-  })),
-)
+const held = wireObject({
+  lineId: ['idligne', wireOptionalId],
+  date: day,
+  start: ['heure', hour],
+  end: ['heure_fin', hour],
+  slotId: ['idcreneau', wireOptionalId],
+  seats: ['places', wireCount],
+  /** Seconds until the places are released. */
+  expiresIn: ['expire_dans', wireCount],
+})
 
 /** The answer of `action=creneaux`. The days of an article, and the slots of one of them. */
-export const slotsReply = v.pipe(
-  v.object({
-    date: v.nullish(v.union([day, v.literal('')]), ''),
-    creneaux: wireList(slot),
-    jours: wireList(v.object({ date: day, places: wireCount })),
-    retenue: v.nullish(held, null),
-  }),
-  v.transform(({ date, creneaux, jours, retenue }) => ({
-    /** Empty if no day is offered. */
-    date: date ?? '',
-    slots: creneaux,
-    days: jours,
-    held: retenue ?? null,
-  })),
-)
+export const slotsReply = wireObject({
+  /** Empty if no day is offered. */
+  date: v.nullish(v.union([day, v.literal('')]), ''),
+  slots: ['creneaux', wireList(slot)],
+  days: ['jours', wireList(v.object({ date: day, places: wireCount }))],
+  held: ['retenue', v.nullish(held, null)],
+})
 
 export type Slots = v.InferOutput<typeof slotsReply>
 

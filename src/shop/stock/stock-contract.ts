@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireFlag, wireOptionalNumber, wireText } from '../../core/wire-values.ts'
+import { wireFlag, wireObject, wireOptionalNumber, wireText } from '../../core/wire-values.ts'
 import type { StockInfo } from './stock-types.ts'
 
 const displays: Record<string, StockInfo['display']> = {
@@ -17,28 +17,17 @@ const display = v.pipe(
   v.transform((value) => displays[String(value).trim().toLowerCase()] ?? 'both'),
 )
 
-const stockInfo = v.pipe(
-  v.object({
-    aff_btn_add_panier: display,
-    change_nom_button: wireText,
-    url: wireText,
-    mode_ajax: v.nullish(wireFlag, true),
-    mode_detail: wireFlag,
-    message: wireText,
-    stock: wireOptionalNumber,
-  }),
-  v.transform(
-    (wire): StockInfo => ({
-      display: wire.aff_btn_add_panier,
-      buttonText: wire.change_nom_button.trim(),
-      url: wire.url.trim(),
-      staysOnPage: wire.mode_ajax ?? true,
-      opensChoice: wire.mode_detail,
-      message: wire.message,
-      stock: wire.stock ?? null,
-    }),
-  ),
-)
+const trimmed = v.pipe(wireText, v.trim())
+
+const stockInfo = wireObject({
+  display: ['aff_btn_add_panier', display],
+  buttonText: ['change_nom_button', trimmed],
+  url: trimmed,
+  staysOnPage: ['mode_ajax', v.nullish(wireFlag, true)],
+  opensChoice: ['mode_detail', wireFlag],
+  message: wireText,
+  stock: wireOptionalNumber,
+})
 
 /** The answer of `action=stock`, by `idreference`; PHP writes an empty object as a list. */
 export const stockReply = v.union([
@@ -49,8 +38,13 @@ export const stockReply = v.union([
   ),
 ])
 
-/** The answer of `action=alerte_stock`; without `result` it is invalid (decision 23). */
-export const alertReply = v.pipe(
-  v.object({ result: v.union([v.boolean(), v.number(), v.string()]), msg: wireText }),
-  v.transform(({ result, msg }) => ({ isDone: v.parse(wireFlag, result), message: msg })),
+const result = v.pipe(
+  v.union([v.boolean(), v.number(), v.string()]),
+  v.transform((value) => v.parse(wireFlag, value)),
 )
+
+/** The answer of `action=alerte_stock`; without `result` it is invalid (decision 23). */
+export const alertReply = wireObject({
+  isDone: ['result', result],
+  message: ['msg', wireText],
+})
