@@ -1,13 +1,5 @@
 import * as v from 'valibot'
-import { wireList, wireText } from '../../core/wire-values.ts'
-
-export interface Strength {
-  /** From 0 to 100. */
-  percentage: number
-  result: string
-  /** Sentences on how to make it stronger. */
-  reasons: string[]
-}
+import { wireList, wireObject, wireText } from '../../core/wire-values.ts'
 
 /** Accepts `80`, `"80"` and `"80 %"`. */
 const percentage = v.pipe(
@@ -18,17 +10,18 @@ const percentage = v.pipe(
 )
 
 /** The server's rating. A `result` that is a number or a boolean is no text for the visitor, and becomes empty. */
-export const strengthReply = v.pipe(
-  v.object({
-    percentage,
-    result: v.union([
-      wireText,
-      v.pipe(
-        v.union([v.number(), v.boolean()]),
-        v.transform(() => ''),
-      ),
-    ]),
-    raisons: wireList(v.string()),
-  }),
-  v.transform(({ percentage, result, raisons: reasons }): Strength => ({ percentage, result, reasons })),
-)
+export const strengthReply = wireObject({
+  /** From 0 to 100. */
+  percentage,
+  result: v.union([
+    wireText,
+    v.pipe(
+      v.union([v.number(), v.boolean()]),
+      v.transform(() => ''),
+    ),
+  ]),
+  /** Sentences on how to make it stronger. */
+  reasons: ['raisons', wireList(v.string())],
+})
+
+export type Strength = v.InferOutput<typeof strengthReply>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wireId, wireStatus, wireText } from '../../../core/wire-values.ts'
+import { wireId, wireObject, wireStatus, wireText } from '../../../core/wire-values.ts'
 
 /** One option of a field. */
 export interface Choice {
@@ -17,10 +17,7 @@ const wireChoice = v.union([
     v.transform(({ value, label }): Choice => ({ value, label: label ?? value })),
   ),
   // AUTO-03: the answer of a template's autocompleter.
-  v.pipe(
-    v.object({ id_result: wireId, nom_result: wireId }),
-    v.transform(({ id_result: value, nom_result: label }): Choice => ({ value, label })),
-  ),
+  wireObject({ value: ['id_result', wireId], label: ['nom_result', wireId] }),
 ])
 
 /** Pairs of value and label (FORM-09). PHP writes a list that has holes as an object whose keys are numbers. */

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { wireCount, wireId, wireList, wireText } from '../../../core/wire-values.ts'
-import type { ServerFile } from '../upload-types.ts'
+import { wireCount, wireId, wireList, wireObject, wireText } from '../../../core/wire-values.ts'
 
-const serverFile = v.pipe(
-  v.object({ key: wireId, nom: wireText, taille: wireCount, recu: wireCount, url: wireText }),
-  v.transform(({ key, nom, taille, recu, url }): ServerFile => ({ key, name: nom, size: taille, received: recu, url })),
-)
+const serverFile = wireObject({
+  key: wireId,
+  name: ['nom', wireText],
+  size: ['taille', wireCount],
+  received: ['recu', wireCount],
+  url: wireText,
+})
 
 const refusal = v.object({ status: v.literal('ko'), error_msg: wireText })
 
