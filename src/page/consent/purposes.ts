@@ -1,27 +1,18 @@
 import * as v from 'valibot'
+import { wireObject } from '../../core/wire-values.ts'
+
+const filled = v.pipe(v.string(), v.nonEmpty())
+
+const purpose = wireObject({
+  id: filled,
+  title: ['titre', filled],
+  text: ['texte', v.optional(v.string(), '')],
+  /** True if the site needs it to work: it is shown, but no consent is asked for. */
+  required: ['obligatoire', v.optional(v.boolean(), false)],
+})
 
 /** A purpose for which the site uses data about its visitors. */
-export interface Purpose {
-  id: string
-  title: string
-  text: string
-  /** True if the site needs it to work: it is shown, but no consent is asked for. */
-  required: boolean
-}
-
-const given = v.array(
-  v.pipe(
-    v.object({
-      id: v.pipe(v.string(), v.nonEmpty()),
-      titre: v.pipe(v.string(), v.nonEmpty()),
-      texte: v.optional(v.string(), ''),
-      obligatoire: v.optional(v.boolean(), false),
-    }),
-    v.transform(
-      ({ id, titre, texte, obligatoire }): Purpose => ({ id, title: titre, text: texte, required: obligatoire }),
-    ),
-  ),
-)
+export type Purpose = v.InferOutput<typeof purpose>
 
 const usualPurposes: Purpose[] = [
   {
@@ -52,7 +43,7 @@ const usualPurposes: Purpose[] = [
 export function readPurposes(host: Element): Purpose[] {
   const text = host.querySelector(':scope > script[type="application/json"]')?.textContent
   if (!text?.trim()) return usualPurposes
-  const result = v.safeParse(given, parseJson(text))
+  const result = v.safeParse(v.array(purpose), parseJson(text))
   if (result.success) return result.output
   const issue = result.issues[0]
   const place = v.getDotPath(issue) ?? 'la liste'
