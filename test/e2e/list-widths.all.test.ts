@@ -16,9 +16,9 @@ async function unfoldChoices(page: SitePage): Promise<string[]> {
 describe('the list, its choices unfolded', () => {
   const site = forSuite(openSite)
 
-  it('has nothing for axe and fits, at each width, light and dark', async () => {
+  it('has nothing for axe and fits, narrow and wide, light and dark', async () => {
     const page = await site.visit()
-    const views = [320, 360, 768, 1280].flatMap((width) => [
+    const views = [320, 1280].flatMap((width) => [
       { width, colorScheme: 'light' as const },
       { width, colorScheme: 'dark' as const, rules: colourRules },
     ])
