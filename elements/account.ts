@@ -1,5 +1,5 @@
 import { account, accountAttributes } from '../src/account/account/account.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 
 /**
@@ -36,7 +36,7 @@ import { register } from '../src/core/element/register.ts'
  *   <div data-flx-panel><h2>Vos commandes</h2><div data-flx-list="liste_cmd"></div></div>
  * </flx-account>
  */
-export class FlxAccountElement extends behaviourWithMethods(account, accountAttributes) {
+export class FlxAccountElement extends behaviourElement(account, accountAttributes) {
   /** Affiche la section de cette adresse. */
   async show(address: string): Promise<void> {
     await this.call('show', address)

@@ -1,5 +1,5 @@
 import { agenda, agendaAttributes } from '../src/content/agenda/agenda.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 
 /**
@@ -22,7 +22,7 @@ import { register } from '../src/core/element/register.ts'
  *   <p><a href="?date=2026-12-01" data-flx-date="2026-12-01">Décembre</a></p>
  * </flx-agenda>
  */
-export class FlxAgendaElement extends behaviourWithMethods(agenda, agendaAttributes) {
+export class FlxAgendaElement extends behaviourElement(agenda, agendaAttributes) {
   /** Affiche l’agenda d’une date, au format du serveur. */
   async show(date: string): Promise<void> {
     await this.call('show', date)

@@ -1,5 +1,5 @@
 import { fragment, fragmentAttributes } from '../src/content/fragment/fragment.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import type { FieldValue } from '../src/core/http/call.ts'
 import '../src/content/fragment/fragment-types.ts'
@@ -39,7 +39,7 @@ import '../src/content/fragment/fragment-types.ts'
  *   <p><a href="?semaine=2" data-flx-refresh>Semaine suivante</a></p>
  * </flx-fragment>
  */
-export class FlxFragmentElement extends behaviourWithMethods(fragment, fragmentAttributes) {
+export class FlxFragmentElement extends behaviourElement(fragment, fragmentAttributes) {
   /** Actualise le bloc ; `fields` s’ajoute à la requête. */
   async refresh(fields?: Record<string, FieldValue>): Promise<void> {
     await this.call('refresh', fields)

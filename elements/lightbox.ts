@@ -1,4 +1,4 @@
-import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { lightboxAttributes, lightboxBehaviour } from '../src/overlays/lightbox/lightbox.ts'
 import '../src/overlays/lightbox/lightbox-options.ts'
@@ -40,7 +40,7 @@ export { cancelledAnswers, lightbox } from '../src/overlays/lightbox/lightbox.ts
  *   <a href="/media/port.webp" rel="lightbox[voyage]" title="Le port"><img src="/media/port-s.webp" alt="Bateaux"></a>
  * </flx-lightbox>
  */
-export class FlxLightboxElement extends behaviourWithMethods(lightboxBehaviour, lightboxAttributes) {
+export class FlxLightboxElement extends behaviourElement(lightboxBehaviour, lightboxAttributes) {
   /**
    * Ouvre une image de l’élément : le lien lui-même (ou l’image sans lien), ou son rang parmi eux, compté de 0.
    * La promesse vaut `true` s’il y en a une.

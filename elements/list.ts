@@ -1,5 +1,5 @@
 import { list, listAttributes } from '../src/content/list/list.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import '../src/content/list/list-types.ts'
 
@@ -43,7 +43,7 @@ import '../src/content/list/list-types.ts'
  *   <p data-flx-pages><a href="?page=2&amp;paginate=auto" rel="next">Articles suivants</a></p>
  * </flx-list>
  */
-export class FlxListElement extends behaviourWithMethods(list, listAttributes) {
+export class FlxListElement extends behaviourElement(list, listAttributes) {
   /** Actualise la liste à son adresse. */
   async refresh(): Promise<void> {
     await this.call('refresh')

@@ -1,4 +1,4 @@
-import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import { myElements, myElementsAttributes } from '../src/page/my-elements/my-elements.ts'
 import '../src/page/my-elements/my-elements-types.ts'
@@ -42,7 +42,7 @@ import '../src/page/my-elements/my-elements-types.ts'
  *   </ul>
  * </flx-my-elements>
  */
-export class FlxMyElementsElement extends behaviourWithMethods(myElements, myElementsAttributes) {
+export class FlxMyElementsElement extends behaviourElement(myElements, myElementsAttributes) {
   /** Actualise la liste : le bloc qui la contient, ou la page. */
   async refresh(): Promise<void> {
     await this.call('refresh')

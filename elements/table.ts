@@ -1,5 +1,5 @@
 import { table, tableAttributes } from '../src/content/table/table.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 import '../src/content/table/table-types.ts'
 
@@ -57,7 +57,7 @@ import '../src/content/table/table-types.ts'
  *   </table>
  * </flx-table>
  */
-export class FlxTableElement extends behaviourWithMethods(table, tableAttributes) {
+export class FlxTableElement extends behaviourElement(table, tableAttributes) {
   /** Active ou quitte le plein écran. */
   async toggleMode(): Promise<void> {
     await this.call('toggleMode')

@@ -1,5 +1,5 @@
 import { video, videoAttributes } from '../src/content/video/video.ts'
-import { behaviourWithMethods } from '../src/core/element/behaviour-element.ts'
+import { behaviourElement } from '../src/core/element/behaviour-element.ts'
 import { register } from '../src/core/element/register.ts'
 
 /**
@@ -25,7 +25,7 @@ import { register } from '../src/core/element/register.ts'
  *   <a href="https://youtu.be/aqz-KE-bpKQ"><img src="/media/atelier.webp" alt="Visite de l’atelier" width="1280" height="720"></a>
  * </flx-video>
  */
-export class FlxVideoElement extends behaviourWithMethods(video, videoAttributes) {
+export class FlxVideoElement extends behaviourElement(video, videoAttributes) {
   /** Lance la vidéo, comme un clic. La promesse est résolue au début de la lecture, après le consentement du visiteur. */
   async play(): Promise<void> {
     await this.call('play')

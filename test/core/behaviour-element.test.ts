@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing'
-import { behaviourWithMethods, type CallableBehaviour } from '../../src/core/element/behaviour-element.ts'
+import { type Behaviour, behaviourElement } from '../../src/core/element/behaviour-element.ts'
 import { flag, text } from '../../src/core/element/codecs.ts'
 import { register } from '../../src/core/element/register.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -13,7 +13,7 @@ interface ActMethods {
   hush(): void
 }
 
-const act: CallableBehaviour<typeof attributes, ActMethods> = (host) => {
+const act: Behaviour<typeof attributes, ActMethods> = (host) => {
   const { word, broken, mute } = host
   if (broken) throw new Error('broken on purpose')
   acts.push(`+${word}`)
@@ -26,7 +26,7 @@ const act: CallableBehaviour<typeof attributes, ActMethods> = (host) => {
   return () => acts.push(`-${word}`)
 }
 
-class ActElement extends behaviourWithMethods(act, attributes) {
+class ActElement extends behaviourElement(act, attributes) {
   say(): string {
     return this.word
   }

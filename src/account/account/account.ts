@@ -1,7 +1,7 @@
 import { ofForm } from '../../core/browser/form.ts'
 import { isPlainClick, opensHere } from '../../core/browser/links.ts'
 import { goTo, pageBase } from '../../core/browser/navigation.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { lateEngine } from '../../core/element/late-engine.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -26,7 +26,7 @@ import '../../ui/styles.ts'
 export const accountAttributes = {}
 
 /** The customer area: its sections, and the lists in them (ACC-01 to ACC-04). */
-export const account: CallableBehaviour<typeof accountAttributes, AccountMethods> = (host) => {
+export const account: Behaviour<typeof accountAttributes, AccountMethods> = (host) => {
   adoptStyles(dangerCss)
   adoptStyles(foldCss)
   adoptStyles(css)

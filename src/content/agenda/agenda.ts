@@ -3,7 +3,7 @@ import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick } from '../../core/browser/links.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { findFirst } from '../../core/browser/select.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { address, selector, text } from '../../core/element/codecs.ts'
 import { lateEngine } from '../../core/element/late-engine.ts'
 import { openingTag } from '../../core/element/report-error.ts'
@@ -13,7 +13,7 @@ import css from './agenda.css'
 export const agendaAttributes = { url: address(), module: text(), param: text(), container: selector() }
 
 /** An agenda rendered by the server, date after date (CAL-04, CAL-06). */
-export const agenda: CallableBehaviour<typeof agendaAttributes, AgendaMethods> = (host) => {
+export const agenda: Behaviour<typeof agendaAttributes, AgendaMethods> = (host) => {
   adoptStyles(css)
   const { url, module, param } = host
   const container = host.container ? findFirst(host.container) : host

@@ -3,7 +3,7 @@ import { closest } from '../../core/browser/closest.ts'
 import { ofForm } from '../../core/browser/form.ts'
 import { isPlainClick, opensHere } from '../../core/browser/links.ts'
 import { goTo, pageBase } from '../../core/browser/navigation.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { address, flag, number, text } from '../../core/element/codecs.ts'
 import { lateEngine } from '../../core/element/late-engine.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
@@ -52,7 +52,7 @@ function pageOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
 }
 
 /** A block of the server that reloads its own content (FRAG-01 to FRAG-03). */
-export const fragment: CallableBehaviour<typeof fragmentAttributes, FragmentMethods> = (host) => {
+export const fragment: Behaviour<typeof fragmentAttributes, FragmentMethods> = (host) => {
   adoptStyles(css)
   const given = () => ({ url: host.src, referer: host.referer, recherche: host.recherche, identload: host.identload })
   const parameters = readParameters(host, given())

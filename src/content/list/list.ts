@@ -3,7 +3,7 @@ import '../../ui/styles.ts'
 import { closest } from '../../core/browser/closest.ts'
 import { isPlainClick, opensHere } from '../../core/browser/links.ts'
 import { goTo, pageBase } from '../../core/browser/navigation.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { flag, int, selector } from '../../core/element/codecs.ts'
 import { lateEngine } from '../../core/element/late-engine.ts'
 import { openingTag } from '../../core/element/report-error.ts'
@@ -21,7 +21,7 @@ export const listAttributes = { loadStop: int(3), noAddress: flag, noLive: flag,
  * A list rendered by the server, which loads more items and applies filters without leaving the page (LIST-01 to
  * LIST-04).
  */
-export const list: CallableBehaviour<typeof listAttributes, ListMethods> = (host) => {
+export const list: Behaviour<typeof listAttributes, ListMethods> = (host) => {
   adoptStyles(css)
   if (!findItems(host, host)) {
     const wanted = host.items ? `que items désigne, « ${host.items} »,` : 'data-flx-items'

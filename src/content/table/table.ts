@@ -1,6 +1,6 @@
 import '../../ui/styles.ts'
 import { onHashTarget } from '../../core/browser/navigation.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { flag, int, optionalText, selector, text } from '../../core/element/codecs.ts'
 import { adoptStyles } from '../../core/element/styles.ts'
 import { onOpenAround } from '../../core/focus/open-around.ts'
@@ -23,7 +23,7 @@ export const tableAttributes = {
 }
 
 /** Sorts, filters and unfolds a table of the page, which stays the page's own (TABLE-01 to TABLE-05). */
-export const table: CallableBehaviour<typeof tableAttributes, TableMethods> = (host) => {
+export const table: Behaviour<typeof tableAttributes, TableMethods> = (host) => {
   adoptStyles(css)
   const engine = new TableEngine(host)
   const stop = new AbortController()

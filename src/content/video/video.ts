@@ -2,7 +2,7 @@ import { isPictureAddress } from '../../core/browser/is-address.ts'
 import { isPlainClick } from '../../core/browser/links.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { setStyles } from '../../core/browser/set-styles.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { address, addressBy, text } from '../../core/element/codecs.ts'
 import { lateView } from '../../core/element/late-view.ts'
 import { openingTag, reportError } from '../../core/element/report-error.ts'
@@ -27,7 +27,7 @@ export const videoAttributes = { src: address(), poster: addressBy(isPictureAddr
  * visitor, nor afterwards without the page's consent. Without script, or for a URL that it cannot play, the poster is
  * a link.
  */
-export const video: CallableBehaviour<typeof videoAttributes, VideoMethods> = (host) => {
+export const video: Behaviour<typeof videoAttributes, VideoMethods> = (host) => {
   adoptStyles(styles)
   const poster = preparePoster(host, host)
   // Read at each click, as a script may change the link.

@@ -5,11 +5,16 @@ import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
 import { reportError } from './report-error.ts'
 import { defineProperties, withProperties } from './with-properties.ts'
 
-/** The element, with its properties, as its behaviour gets it. */
-export type BehaviourHost<A extends Attributes> = FlxBehaviourElement & Values<A>
+/** The element, with its properties, as its behaviour gets it. `M` are the methods that the behaviour provides. */
+export type BehaviourHost<A extends Attributes, M extends object = object> = FlxBehaviourElement<M> & Values<A>
 
-/** What an element does while it is in the page. The function that it returns undoes it. */
-export type Behaviour<A extends Attributes> = (host: BehaviourHost<A>) => (() => void) | undefined
+/**
+ * What an element does while it is in the page. The function that it returns undoes it. It may provide methods of its
+ * element with `host.methods.provide(name, method)`.
+ */
+export type Behaviour<A extends Attributes, M extends object = object> = (
+  host: BehaviourHost<A, M>,
+) => (() => void) | undefined
 
 const Base = withProperties(HTMLElement)
 
@@ -17,11 +22,14 @@ const Base = withProperties(HTMLElement)
  * An element that draws nothing, or draws its own nodes, and fetches React only once it needs it: it starts without
  * React.
  */
-export abstract class FlxBehaviourElement extends Base {
+export abstract class FlxBehaviourElement<M extends object = object> extends Base {
   /** @internal Given by `behaviourElement`. */
   static behaviour: (host: FlxBehaviourElement) => (() => void) | undefined
 
+  /** @internal */
+  readonly methods = new HostMethods<M>(this)
   #undo: (() => void) | undefined
+  /** True from the moment it starts, so that the loader does not hold an event that the behaviour dispatches then. */
   #active = false
 
   get isReady(): boolean {
@@ -29,7 +37,12 @@ export abstract class FlxBehaviourElement extends Base {
   }
 
   get ready(): Promise<void> {
-    return Promise.resolve(wakeTranslations() as Promise<void> | undefined)
+    return this.methods.ready
+  }
+
+  /** @internal Calls a method of the behaviour, at once or as soon as it has started. Rejects if it fails to start. */
+  protected call<K extends keyof M>(method: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>> {
+    return this.methods.call(method, ...args)
   }
 
   connectedCallback(): void {
@@ -61,82 +74,36 @@ export abstract class FlxBehaviourElement extends Base {
     this.#active = true
     try {
       this.#undo = (this.constructor as typeof FlxBehaviourElement).behaviour(this)
+      this.methods.open()
     } catch (error) {
+      this.methods.fail(error)
       reportError(this, error)
     }
   }
 
   #stop(): void {
     this.#active = false
+    this.methods.leave()
     this.#undo?.()
     this.#undo = undefined
   }
 }
 
-type BehaviourConstructor<A extends Attributes> = Omit<typeof FlxBehaviourElement, 'prototype'> &
-  (abstract new () => BehaviourHost<A>)
+type BehaviourConstructor<A extends Attributes, M extends object> = Omit<typeof FlxBehaviourElement, 'prototype'> &
+  (abstract new () => BehaviourHost<A, M>)
 
 /**
  * Turns a behaviour into the base class of an element.
  * When an attribute changes, the behaviour is undone and started again.
  */
-export function behaviourElement<const A extends Attributes>(
-  behaviour: Behaviour<A>,
+export function behaviourElement<const A extends Attributes, M extends object = object>(
+  behaviour: Behaviour<A, M>,
   attributes: A,
-): BehaviourConstructor<A> {
+): BehaviourConstructor<A, M> {
   abstract class BehaviourElement extends FlxBehaviourElement {
     static override behaviour = behaviour as unknown as (host: FlxBehaviourElement) => (() => void) | undefined
     static override attributes = attributes
   }
   defineProperties(BehaviourElement.prototype, attributes)
-  return BehaviourElement as unknown as BehaviourConstructor<A>
-}
-
-/** Members of an element whose behaviour provides methods. */
-export declare abstract class Callable<M extends object> {
-  /** @internal */
-  readonly methods: HostMethods<M>
-  /** @internal Calls a method of the behaviour, at once or as soon as it has started. Rejects if it fails to start. */
-  protected call<K extends keyof M>(method: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>>
-}
-
-/**
- * A behaviour that provides the methods `M` of its element, with `host.methods.provide(name, method)`, until it is
- * undone. Use it with `behaviourWithMethods`.
- */
-export type CallableBehaviour<A extends Attributes, M extends object> = (
-  host: BehaviourHost<A> & Callable<M>,
-) => (() => void) | undefined
-
-type CallableConstructor<A extends Attributes, M extends object> = Omit<typeof FlxBehaviourElement, 'prototype'> &
-  (abstract new () => BehaviourHost<A> & Callable<M>)
-
-/** Turns a behaviour that provides methods into the base class of an element. */
-export function behaviourWithMethods<const A extends Attributes, M extends object>(
-  behaviour: CallableBehaviour<A, M>,
-  attributes: A,
-): CallableConstructor<A, M> {
-  const Base = behaviourElement<A>((element) => {
-    const host = element as BehaviourHost<A> & Callable<M>
-    host.methods.close()
-    try {
-      const undo = behaviour(host)
-      host.methods.open()
-      return () => {
-        host.methods.close()
-        undo?.()
-      }
-    } catch (error) {
-      host.methods.fail(error)
-      throw error
-    }
-  }, attributes)
-  abstract class CallableElement extends (Base as unknown as new () => FlxBehaviourElement) {
-    readonly methods = new HostMethods<M>(this)
-
-    call<K extends keyof M>(method: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>> {
-      return this.methods.call(method, ...args)
-    }
-  }
-  return CallableElement as unknown as CallableConstructor<A, M>
+  return BehaviourElement as unknown as BehaviourConstructor<A, M>
 }

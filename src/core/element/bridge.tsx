@@ -1,48 +1,14 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
-import { atom, store } from '../store.ts'
+import type { Atom } from '../store.ts'
 import { useStored } from '../use-stored.ts'
 import type { HostMethods } from './host-methods.ts'
 import { reportError } from './report-error.ts'
 
-/** The state that an element shares with its React feature: the properties, and whether it is rendered. */
-export class HostState {
-  readonly Feature: ComponentType<Record<string, unknown>>
-  readonly props = atom<Record<string, unknown>>({})
-  isReady = false
-  #read: () => Record<string, unknown>
-  #drawn = Promise.withResolvers<void>()
-
-  constructor(Feature: ComponentType<Record<string, unknown>>, read: () => Record<string, unknown>) {
-    this.Feature = Feature
-    this.#read = read
-  }
-
-  get ready(): Promise<void> {
-    return this.#drawn.promise
-  }
-
-  /** Called once the feature is rendered, or has failed to. */
-  markReady(): void {
-    this.isReady = true
-    this.#drawn.resolve()
-  }
-
-  /** Called when the element has left the page: resolves `ready` for those who wait, and starts it anew. */
-  leave(): void {
-    this.isReady = false
-    this.#drawn.resolve()
-    this.#drawn = Promise.withResolvers()
-  }
-
-  refresh(): void {
-    store.set(this.props, this.#read())
-  }
-}
-
 /** What it needs of an element that React draws. */
 interface Host extends Element {
+  readonly feature: ComponentType<Record<string, unknown>>
+  readonly props: Atom<Record<string, unknown>>
   readonly methods: HostMethods
-  readonly state: HostState
 }
 
 interface BoundaryProps {
@@ -83,12 +49,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /** The component that r2wc mounts: it renders the element's feature with the element's current properties. */
 export function Bridge({ container: host }: { container: Host }): ReactNode {
-  const { Feature } = host.state
-  const props = useStored(host.state.props)
-  useEffect(() => {
-    host.methods.open()
-    host.state.markReady()
-  })
+  const { feature: Feature } = host
+  const props = useStored(host.props)
+  useEffect(() => host.methods.open())
   return (
     <Boundary host={host} attempt={props}>
       <Feature {...props} host={host} />

@@ -10,77 +10,68 @@ interface Refusal {
 
 /**
  * The methods that a feature provides to the class of its element; `M` gives their names and types. Calls made before
- * the feature is ready wait for it and run in order. They reject if it fails, or if the element leaves the page first.
+ * the feature has started wait for it and run in order. They reject if it fails, or if the element leaves the page
+ * first.
  */
 export class HostMethods<M extends object = object> {
-  #host: Element
-  #offered = new Map<PropertyKey, Method>()
-  #waiting: (() => void)[] = []
-  #isOpen = false
+  /** True once the feature has started, or failed to. */
+  isReady = false
+  readonly #host: Element
+  readonly #provided = new Map<PropertyKey, Method>()
   #refusal: Refusal | undefined
+  #started = Promise.withResolvers<Refusal | undefined>()
 
   constructor(host: Element) {
     this.#host = host
   }
 
+  /** Resolves once the feature has started; also if it failed, or the element has left the page. */
+  get ready(): Promise<void> {
+    return this.#started.promise.then(() => {})
+  }
+
   /** Provides a method. @returns a function that removes it. */
   provide<K extends keyof M>(name: K, method: M[K]): () => void {
-    this.#offered.set(name, method as Method)
+    this.#provided.set(name, method as Method)
     return () => {
-      if (this.#offered.get(name) === method) this.#offered.delete(name)
+      if (this.#provided.get(name) === method) this.#provided.delete(name)
     }
   }
 
-  call<K extends keyof M>(name: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>> {
-    const run = () => this.#run(name, args as unknown as never[]) as Promise<ResultOf<M[K]>>
-    if (this.#isOpen || this.#refusal) return run()
-    return new Promise((resolve) => this.#waiting.push(() => resolve(run())))
+  async call<K extends keyof M>(name: K, ...args: ArgumentsOf<M[K]>): Promise<ResultOf<M[K]>> {
+    // Without `await` if the feature has started, so that the method has acted before this function returns.
+    const refusal = this.isReady ? this.#refusal : await this.#started.promise
+    const method = this.#provided.get(name)
+    if (method && !refusal) return method(...(args as unknown as never[])) as ResultOf<M[K]>
+    const { reason, cause } = refusal ?? { reason: 'cet élément ne le peut pas' }
+    throw new Error(`flx : <${this.#host.localName}> : la méthode « ${String(name)} » n’a pas agi, ${reason}.`, {
+      cause,
+    })
   }
 
-  /**
-   * Called when the feature is ready: runs the calls that waited; later ones run at once. No effect if the feature has
-   * failed.
-   */
+  /** Called when the feature has started: calls run, unless it has failed. */
   open(): void {
-    this.#isOpen = !this.#refusal
-    this.#runWaiting()
+    this.isReady = true
+    this.#started.resolve(this.#refusal)
   }
 
   /** Called when the feature has failed: calls reject until it is tried again. */
   fail(cause: unknown): void {
     this.#refusal = { reason: 'l’élément a rencontré une erreur', cause }
-    this.#runWaiting()
+    this.open()
   }
 
   /** Called before a failed feature is tried again: calls wait again. */
   retry(): void {
-    if (this.#refusal) this.close()
+    if (this.#refusal) this.leave()
   }
 
-  /** Called when the feature stops for now: calls wait until it is ready again. */
-  close(): void {
-    this.#isOpen = false
-    this.#refusal = undefined
-    this.#offered.clear()
-  }
-
-  /** Called when the element has left the page: calls that waited reject. */
+  /** Called when the feature has ended: calls that waited reject, later ones wait until it starts again. */
   leave(): void {
-    this.#refusal = { reason: 'l’élément a quitté la page' }
-    this.#runWaiting()
-    this.close()
-  }
-
-  #runWaiting(): void {
-    for (const run of this.#waiting.splice(0)) run()
-  }
-
-  async #run(name: PropertyKey, args: never[]): Promise<unknown> {
-    const method = this.#offered.get(name)
-    if (method && !this.#refusal) return method(...args)
-    const { reason, cause } = this.#refusal ?? { reason: 'cet élément ne le peut pas' }
-    throw new Error(`flx : <${this.#host.localName}> : la méthode « ${String(name)} » n’a pas agi, ${reason}.`, {
-      cause,
-    })
+    this.#started.resolve({ reason: 'l’élément a quitté la page' })
+    this.#started = Promise.withResolvers()
+    this.isReady = false
+    this.#refusal = undefined
+    this.#provided.clear()
   }
 }

@@ -3,7 +3,8 @@ import { type ComponentType, useEffect, useEffectEvent, useInsertionEffect, useS
 import { isUntrusted } from '../html/untrusted.ts'
 import { wakeTranslations } from '../i18n/wake-translations.ts'
 import { keepTranslatedTexts } from '../react-root.ts'
-import { Bridge, HostState } from './bridge.tsx'
+import { atom, store } from '../store.ts'
+import { Bridge } from './bridge.tsx'
 import type { Attributes, Values } from './codecs.ts'
 import { drawSoon, whenNear } from './draw-queue.ts'
 import { type ArgumentsOf, HostMethods, type ResultOf } from './host-methods.ts'
@@ -42,8 +43,8 @@ export abstract class FlxElement<M extends object = object> extends Base {
 
   /** @internal */
   readonly methods = new HostMethods<M>(this)
-  /** @internal */
-  readonly state: HostState
+  /** @internal The properties with which the feature is rendered. */
+  readonly props = atom<Record<string, unknown>>({})
   #mounted = false
   #drawn = false
   /** True from the request to render until the element leaves the page. */
@@ -51,19 +52,19 @@ export abstract class FlxElement<M extends object = object> extends Base {
   #isAskedFor = false
   #removeMount: (() => void) | undefined
 
-  constructor() {
-    super()
-    this.state = new HostState((this.constructor as typeof FlxElement).feature, () => this.readProperties())
+  /** @internal */
+  get feature(): ComponentType<Record<string, unknown>> {
+    return (this.constructor as typeof FlxElement).feature
   }
 
   /** Resolves once the element is rendered and its methods work; also if it failed, or has left the page. */
   get ready(): Promise<void> {
     this.#ask()
-    return this.state.ready
+    return this.methods.ready
   }
 
   get isReady(): boolean {
-    return this.state.isReady
+    return this.methods.isReady
   }
 
   /** @internal Calls a method of the feature, at once or as soon as it is rendered. Rejects if that fails. */
@@ -84,7 +85,7 @@ export abstract class FlxElement<M extends object = object> extends Base {
     this.#dropDeadCopies()
     this.container = createMount(this.localName.replace('flx-', ''))
     this.placeMount(null)
-    this.state.refresh()
+    store.set(this.props, this.readProperties())
     const { draws } = this.constructor as typeof FlxElement
     if (draws === 'near' && !this.#isAskedFor) whenNear(this, () => this.#begin())
     else this.#begin()
@@ -132,14 +133,13 @@ export abstract class FlxElement<M extends object = object> extends Base {
       this.#isDue = false
       this.#removeMount?.()
       this.methods.leave()
-      this.state.leave()
     })
   }
 
   override propertyChanged(): void {
     if (!this.#mounted) return
     this.methods.retry()
-    this.state.refresh()
+    store.set(this.props, this.readProperties())
   }
 
   /**

@@ -1,6 +1,6 @@
 import { closest } from '../../core/browser/closest.ts'
 import { findAll } from '../../core/browser/select.ts'
-import type { BehaviourHost, CallableBehaviour } from '../../core/element/behaviour-element.ts'
+import type { Behaviour, BehaviourHost } from '../../core/element/behaviour-element.ts'
 import { type Codec, flag, int, selector, text } from '../../core/element/codecs.ts'
 import { openingTag } from '../../core/element/report-error.ts'
 import {
@@ -75,7 +75,7 @@ function makeImagesOperable(host: LightboxHost): () => void {
  * Opens the images of a page's lightbox links. The element itself renders nothing in its place: the images lie above
  * the page, and stay open when an attribute changes.
  */
-export const lightboxBehaviour: CallableBehaviour<typeof lightboxAttributes, LightboxMethods> = (host) => {
+export const lightboxBehaviour: Behaviour<typeof lightboxAttributes, LightboxMethods> = (host) => {
   host.methods.provide('show', (which) => showLink(host, which))
   host.methods.provide('hide', async () => (await lightboxOf(host)?.hide()) ?? true)
   const stop = openLinks(host, (link) => openLink(host, link, link))

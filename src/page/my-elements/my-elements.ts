@@ -3,7 +3,7 @@ import '../../ui/styles.ts'
 import { isPlainClick } from '../../core/browser/links.ts'
 import { goTo } from '../../core/browser/navigation.ts'
 import { findFirst } from '../../core/browser/select.ts'
-import type { CallableBehaviour } from '../../core/element/behaviour-element.ts'
+import type { Behaviour } from '../../core/element/behaviour-element.ts'
 import { text } from '../../core/element/codecs.ts'
 import { lateEngine } from '../../core/element/late-engine.ts'
 import { openingTag } from '../../core/element/report-error.ts'
@@ -24,7 +24,7 @@ function formOf(sender: HTMLElement & { for?: string }): HTMLFormElement | null 
 }
 
 /** The elements that visitors publish themselves: their list, and their forms (ELEM-01 to ELEM-07). */
-export const myElements: CallableBehaviour<typeof myElementsAttributes, MyElementsMethods> = (host) => {
+export const myElements: Behaviour<typeof myElementsAttributes, MyElementsMethods> = (host) => {
   adoptStyles(dangerCss)
   adoptStyles(css)
   const stop = new AbortController()
