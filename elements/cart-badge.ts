@@ -7,6 +7,9 @@ import { cartBadge, cartBadgeAttributes } from '../src/shop/cart-badge/cart-badg
  * Il n’envoie aucun appel tant que le contenu du serveur est correct. Il se met à jour après un changement du panier,
  * un retour en arrière ou une modification dans un autre onglet.
  *
+ * Sur une page gardée en cache, dont le nombre est celui d’un autre visiteur, laissez `data-flx-cart-count` vide :
+ * l’élément demande alors le nombre au serveur.
+ *
  * @summary Le nombre d’articles du panier, toujours à jour dans l’en-tête.
  * @tag flx-cart-badge
  * @attr {string} href - Adresse du panier, pour le lien affiché par un élément vide.

@@ -156,6 +156,13 @@ describe('<flx-cart-badge>', () => {
     expect(part(place, 'a').textContent).to.equal('Mon panier')
   })
 
+  it('a count that a page out of a cache leaves empty is asked for', async () => {
+    const link = '<a href="/panier">Panier <b data-flx-cart-count> </b></a>'
+    const [place, server] = await openBadges([json({ lines: [{ quantite: 2 }] })], link)
+    await untilText(badgeOf(place), 'Panier 2')
+    expect(await server.log()).to.have.length(1)
+  })
+
   it('a new count moves, but not for those who asked for less motion', async () => {
     const [place] = await openBadges([])
     const count = part(place, '[data-flx-cart-count]')

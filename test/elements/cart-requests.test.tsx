@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing'
 import '../../elements/cart.ts'
 import { scriptCalls } from '../support/answers-client.ts'
-import { control, forgetCart, json, openCart, part, textOf, unfoldCode, untilText } from '../support/cart-page.ts'
+import { control, forgetCart, json, openCart, part, sent, textOf, unfoldCode, untilText } from '../support/cart-page.ts'
 import { wireCart } from '../support/cart-wire.tsx'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -24,6 +24,19 @@ describe('<flx-cart>, what it asks for', () => {
     await waitUntil(() => cart.querySelectorAll('.flx-cart__code-name').length === 2)
     expect((await server.log()).map(({ fields }) => fields['value'])).to.deep.equal(['', 'A', 'B'])
     await waitUntil(() => !cart.querySelector('[aria-busy]'), 'the button is still busy')
+  })
+
+  it('CART-02 the fields of the server’s own form travel with each action, and what was typed in them stays', async () => {
+    const page = `<form data-flx-view="cart" data-flx-count="1" data-flx-total-ttc="12,00 €">
+      <textarea name="mot" aria-label="Un mot"></textarea><input type="hidden" name="relais_pref" value="0">
+      <button data-flx-action="modifQte" data-flx-value="41" name="quantite" value="2">Plus</button></form>`
+    const [cart, server] = await openCart([{ type: 'html', body: page.replace('count="1"', 'count="2"') }], page)
+    part<HTMLTextAreaElement>(cart, 'textarea').value = 'Sonnez'
+    control(cart, 'Plus').click()
+    await waitUntil(() => cart.querySelector('[data-flx-count="2"]'))
+    const [asked] = await server.log()
+    expect(sent(asked, 'action', 'value', 'quantite', 'relais_pref', 'mot')).to.equal('modifQte 41 2 0 Sonnez')
+    expect(part<HTMLTextAreaElement>(cart, 'textarea').value).to.equal('Sonnez')
   })
 
   it('two carts of one page share no id', async () => {

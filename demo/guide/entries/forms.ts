@@ -77,6 +77,7 @@ export const formEntries: FamilyEntry[] = [
       'Si la session a expiré, le visiteur se reconnecte sur place et les mêmes données sont envoyées, fichiers compris. Un jeton caché périmé est remplacé par celui de la page.',
       'Une ligne s’affiche selon d’autres champs : `data-flx-if="sujet = devis et non urgent"`. Masquée, elle n’est pas envoyée.',
       'Avec `steps`, chaque `<fieldset>` est une étape : « Étape 2 sur 4 ». Le bouton Précédent du navigateur recule d’une étape, un rechargement conserve l’étape, Entrée continue, et un récapitulatif précède l’envoi. Une étape masquée par une règle n’est pas comptée.',
+      'Les boutons que l’élément ajoute, « Suivant » et « Précédent », suivent les variables de la page « Thème », et non la règle `button` de votre feuille de style.',
       'Avec `check`, le serveur vérifie chaque champ et chaque étape sans bloquer la saisie. Une réponse tardive est ignorée.',
       'Une partie qui dépend d’un champ (`data-flx-part`, `data-flx-depends`) et les choix d’une liste (`data-flx-contents`) sont actualisés sans perte de la saisie ni du focus.',
       'Les règles produites par Drupal et SPIP (`data-drupal-states`, `data-afficher_si`) sont reconnues.',

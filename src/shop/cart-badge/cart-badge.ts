@@ -106,10 +106,16 @@ function badgeParts(host: HTMLElement, href: string): BadgeParts {
   const mount = document.createElement('span')
   mount.className = 'flx-mount'
   mount.dataset.flxMount = ''
-  const hasCount = find('count').length > 0
-  if (!hasCount) {
+  const own = find('count')
+  if (own.length === 0) {
     mount.append(findLink() ? ownCount() : ownLink(href))
     host.append(mount)
   }
-  return { link: findLink(), counts: find('count'), totals: find('total'), hasCount, remove: () => mount.remove() }
+  return {
+    link: findLink(),
+    counts: find('count'),
+    totals: find('total'),
+    hasCount: own.some(({ textContent }) => !!textContent?.trim()),
+    remove: () => mount.remove(),
+  }
 }
