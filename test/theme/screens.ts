@@ -6,7 +6,6 @@ import { legacyPath } from '../../demo/site/fixtures/legacy-parts.tsx'
 import { awake } from '../support/awake.ts'
 import { demoPages } from '../support/demo-pages.ts'
 import {
-  addArticle,
   choice,
   choosePayment,
   chooseRelay,
@@ -44,6 +43,13 @@ const toCart: Step = (page) => fillCart(page, 'json')
 const payment = [toCart, goToAccount, logIn, goToPayment]
 const ready: Step[] = [...payment, (page) => chooseRelay(page), choosePayment]
 const ordered: Step[] = [...ready, order]
+
+const addToCart: Step = async (page) => {
+  await page.goto('/articles?dispo=1')
+  await page.locator('main a[href^="/article/"]').first().click()
+  await page.locator('flx-add-to-cart button[type="submit"]').first().click()
+  await page.locator('.flx-toast').waitFor()
+}
 
 const toCustomer: Step = async (page) => {
   await page.goto('/connexion')
@@ -129,7 +135,7 @@ const states: Screen[] = [
   screen('commande-payee', ...ordered, (page) => pay(page)),
   screen('paiement-refuse', ...ordered, (page) => pay(page, 'Refuser le paiement')),
   screen('panier-50-lignes', goTo('/panier'), (page) => fillLines(page, 50), goTo('/panier')),
-  screen('panier-ajout', addArticle, (page) => page.locator('.flx-toast').waitFor()),
+  screen('panier-ajout', addToCart),
   screen('reservation', reserve),
   screen('contact-erreurs', goTo('/contact'), sendEmpty('flx-form')),
   screen('creation-erreurs', goTo('/compte/creation'), sendEmpty('flx-signup')),
