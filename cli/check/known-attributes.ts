@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { address, type Codec, flag, number, text } from '../../src/core/element/codecs.ts'
-
 import type { CodecsOf } from '../../src/page/diag/checks/attributes.ts'
 import { decimal } from '../../src/shop/price/amounts.ts'
 
@@ -28,6 +27,7 @@ const isAddressName = (name: string): boolean => /(?:^|-)(?:src|url)$/.test(name
 function codecOf(tag: string, { name, type, default: fallback }: ManifestAttribute): Codec<unknown> {
   const kind = type?.text ?? 'string'
   if (kind === 'boolean') return flag
+  // The manifest does not tell a price, which French readers may write with a comma, from other numbers.
   if (kind === 'number') return tag === 'flx-price' ? decimal : number()
   const words = [...kind.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '')
   if (words.length > 0) return choice(words, fallback)

@@ -6,6 +6,23 @@ import { html } from '../markup.ts'
 const slide = (id: number, alt: string, rest = ''): string =>
   `<li><img src="/media/image?id=${id}&amp;taille=vignette" width="480" height="320" alt="${alt}"${rest}></li>`
 
+/** What both slideshows have in common. */
+const slideshow = {
+  withoutScript:
+    'Les images forment une rangée qui défile et s’arrête sur chacune, si la page utilise `flx-places.css`.',
+  fixed: ['for', 'start'],
+  calls: [
+    { method: 'next', label: 'La suite' },
+    { method: 'goTo', label: 'La troisième', args: [3] },
+    { method: 'pause', label: 'Arrêter' },
+    { method: 'play', label: 'Lancer' },
+  ],
+  keys: [
+    ['← →', 'Sur une flèche ou un point, recule ou avance d’une diapositive.'],
+    ['Tab', 'Passe d’un bouton à l’autre, puis aux diapositives visibles.'],
+  ],
+} satisfies Partial<FamilyEntry>
+
 export const slideEntries: FamilyEntry[] = [
   {
     tag: 'flx-carousel',
@@ -61,8 +78,6 @@ export const slideEntries: FamilyEntry[] = [
       'Les diapositives ne sont ni copiées ni déplacées. Les diapositives masquées ne sont pas focalisables.',
       'Une image sans dimensions, ou introuvable, garde une place réservée (`--flx-slides-ratio`).',
     ],
-    withoutScript:
-      'Les images forment une rangée qui défile et s’arrête sur chacune, si la page utilise `flx-places.css`.',
     live: `
     <flx-slideshow label="Port-Lannec">
       <ul>
@@ -71,17 +86,7 @@ export const slideEntries: FamilyEntry[] = [
         ${slide(10, 'Des bassins de marais salant sous un ciel rose', ' loading="lazy"')}
       </ul>
     </flx-slideshow>`,
-    fixed: ['for', 'start'],
-    calls: [
-      { method: 'next', label: 'La suite' },
-      { method: 'goTo', label: 'La troisième', args: [3] },
-      { method: 'pause', label: 'Arrêter' },
-      { method: 'play', label: 'Lancer' },
-    ],
-    keys: [
-      ['← →', 'Sur une flèche ou un point, recule ou avance d’une diapositive.'],
-      ['Tab', 'Passe d’un bouton à l’autre, puis aux diapositives visibles.'],
-    ],
+    ...slideshow,
   },
   {
     tag: 'flx-home-slider',
@@ -92,8 +97,6 @@ export const slideEntries: FamilyEntry[] = [
       'Un bouton l’arrête, ainsi que le premier geste du visiteur. Il ne démarre pas si le visiteur demande moins d’animations.',
       'Les diapositives ne sont ni copiées ni déplacées. Les diapositives masquées ne sont pas focalisables.',
     ],
-    withoutScript:
-      'Les images forment une rangée qui défile et s’arrête sur chacune, si la page utilise `flx-places.css`.',
     live: `
     <flx-home-slider label="À la une">
       <ul>
@@ -102,17 +105,7 @@ export const slideEntries: FamilyEntry[] = [
         ${slide(7, 'Une clôture de bois sur une dune', ' loading="lazy"')}
       </ul>
     </flx-home-slider>`,
-    fixed: ['for', 'start'],
-    calls: [
-      { method: 'next', label: 'La suite' },
-      { method: 'goTo', label: 'La troisième', args: [3] },
-      { method: 'pause', label: 'Arrêter' },
-      { method: 'play', label: 'Lancer' },
-    ],
-    keys: [
-      ['← →', 'Sur une flèche ou un point, recule ou avance d’une diapositive.'],
-      ['Tab', 'Passe d’un bouton à l’autre, puis aux diapositives visibles.'],
-    ],
+    ...slideshow,
   },
   {
     tag: 'flx-video',
